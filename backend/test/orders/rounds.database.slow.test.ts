@@ -232,6 +232,9 @@ describe('the money at the door', () => {
       [400, 'VALIDATION', 'amountPaise'],
       [400, 'VALIDATION', 'cashPaise'],
     ]);
+    expect(refusals.slice(1).map((answer) => answer.body.errors[0].message)).toEqual([
+      ...['At most ₹100 is open by now', 'At most ₹100 is open by now'],
+    ]);
     const { cashPaise } = await onRound(rider.client, 'deliver', taken(stops[0].id, 10_000));
     expect(cashPaise).toBe(10_000);
     expect((await orderDetails(customer.client, one)).paymentStatus).toBe('SUCCESS');

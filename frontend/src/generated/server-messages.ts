@@ -489,6 +489,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.linesToPick', message: 'Some lines of this order are still to be picked' },
   /*i18n*/ { id: 'ordering.minimumOrder', message: 'The minimum order is {minimumOrderPaise}: {missingPaise} more, please' },
   /*i18n*/ { id: 'ordering.month', message: 'month should be a month such as 2026-11' },
+  /*i18n*/ { id: 'ordering.mostOpen', message: 'At most {openPaise} is open by now' },
   /*i18n*/ { id: 'ordering.movedTo', message: 'New delivery slot: {slotDay}, {slotWindow}' },
   /*i18n*/ { id: 'ordering.movedToAndNewAddress', message: 'New delivery slot: {slotDay}, {slotWindow}, and new address' },
   /*i18n*/ { id: 'ordering.movedToBecause', message: 'New delivery slot: {slotDay}, {slotWindow}: {reason}' },

@@ -489,6 +489,7 @@ export const HINDI: Readonly<Record<string, string>> = {
   "ordering.linesToPick": "इस ऑर्डर की कुछ लाइनें अभी चुननी बाकी हैं",
   "ordering.minimumOrder": "न्यूनतम ऑर्डर {minimumOrderPaise} का है: कृपया {missingPaise} का सामान और लें",
   "ordering.month": "month 2026-11 जैसा महीना होना चाहिए",
+  "ordering.mostOpen": "अब ज़्यादा से ज़्यादा {openPaise} बकाया है",
   "ordering.movedTo": "नया डिलीवरी स्लॉट: {slotDay}, {slotWindow}",
   "ordering.movedToAndNewAddress": "नया डिलीवरी स्लॉट: {slotDay}, {slotWindow}, और नया पता",
   "ordering.movedToBecause": "नया डिलीवरी स्लॉट: {slotDay}, {slotWindow}: {reason}",

@@ -489,6 +489,7 @@ export const MARATHI: Readonly<Record<string, string>> = {
   "ordering.linesToPick": "या ऑर्डरच्या काही ओळी अजून निवडायच्या आहेत",
   "ordering.minimumOrder": "किमान ऑर्डर {minimumOrderPaise} ची आहे: कृपया आणखी {missingPaise} च्या वस्तू घ्या",
   "ordering.month": "month हा 2026-11 असा महिना असावा",
+  "ordering.mostOpen": "आता जास्तीत जास्त {openPaise} बाकी आहे",
   "ordering.movedTo": "नवा डिलिव्हरी स्लॉट: {slotDay}, {slotWindow}",
   "ordering.movedToAndNewAddress": "नवा डिलिव्हरी स्लॉट: {slotDay}, {slotWindow} आणि नवा पत्ता",
   "ordering.movedToBecause": "नवा डिलिव्हरी स्लॉट: {slotDay}, {slotWindow}: {reason}",

@@ -236,6 +236,7 @@ export const orderingMessages = defineMessages('ordering', {
   writeOffReason: 'The reason should be 1 to 200 characters long',
   debtLater: 'Only what is open of a delivered order can be written off',
   debtChanged: 'Something else is open by now',
+  mostOpen: 'At most {openPaise} is open by now',
   cashCollectedInPart: 'Collected in cash: {amountPaise}',
   paidByUpi: 'Paid by UPI: {amountPaise}',
   stillToPay: 'Still to pay: {openPaise}',
