@@ -4,8 +4,8 @@ import { Answer, Client } from './client';
 
 const PAYMENT = 'id orderId status amountPaise isByUpi utr rejectedBecause';
 const STATE = `mutation ($input: StateTransferInput!) { answer: stateUpiTransfer(input: $input) { ${PAYMENT} } }`;
-const CONFIRM = `mutation ($paymentId: ID!, $utr: String) {
-  answer: confirmUpiTransfer(paymentId: $paymentId, utr: $utr) { ${PAYMENT} }
+const CONFIRM = `mutation ($paymentId: ID!, $utr: String, $amountPaise: Paise) {
+  answer: confirmUpiTransfer(paymentId: $paymentId, utr: $utr, amountPaise: $amountPaise) { ${PAYMENT} }
 }`;
 const REJECT = `mutation ($input: RejectTransferInput!) { answer: rejectUpiTransfer(input: $input) { ${PAYMENT} } }`;
 const SENT = `mutation ($input: SentRefundInput!) {
@@ -13,7 +13,7 @@ const SENT = `mutation ($input: SentRefundInput!) {
 }`;
 const WAITING = `{
   upiAttention { statedCount refundCount }
-  statedTransfers { reference customerName payment { ${PAYMENT} } }
+  statedTransfers { reference customerName sumBeforeFeePaise payment { ${PAYMENT} } }
   refundsToSend { customerName payment { id orderId utr } refund { id status amountPaise reason utr } }
 }`;
 const SETTINGS = '{ upiSettings { version } }';
@@ -42,7 +42,8 @@ export const confirmTransfer = (
   client: Client,
   paymentId: unknown,
   utr?: unknown,
-): Promise<Answer> => client.graphql(CONFIRM, { paymentId, utr });
+  amountPaise?: unknown,
+): Promise<Answer> => client.graphql(CONFIRM, { paymentId, utr, amountPaise });
 
 export const rejectTransfer = (
   client: Client,

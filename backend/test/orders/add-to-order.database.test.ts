@@ -2,6 +2,7 @@ import { StaffRole } from '../../src/kernel/permissions';
 import { addToOrder, quoteAddition, sendAddition } from '../kit/additions';
 import { Client } from '../kit/client';
 import { changeDelivery } from '../kit/delivery';
+import { orderGroup } from '../kit/delivery-groups';
 import { editOrder, editableOrder } from '../kit/editing';
 import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
@@ -62,6 +63,27 @@ const places = async (): Promise<number> => {
   const { deliverySlots } = await shop.client().data('{ deliverySlots { id remaining } }');
   return deliverySlots.find(({ id }: { id: string }) => id === SLOT).remaining;
 };
+
+describe('a line that comes over REST a moment later', () => {
+  it('comes with them, is charged no second fee, and goes back in full', async () => {
+    const id = await newOrder();
+    const { id: addition } = await add(id);
+    await pay(customer.client, { orderId: addition });
+    const [line] = await orderGroup(customer, [{ productId: dal, quantity: 1 }]);
+    const QUERY = `query ($id: ID!) { order(id: $id) {
+      status bill { toPayPaise } deliveredWith deliverySlot { startMinute }
+    } }`;
+    const { order } = await customer.client.data(QUERY, { id: line });
+    expect(order).toMatchObject({
+      ...{ bill: { toPayPaise: 4_750 }, deliverySlot: { startMinute: 420 } },
+      deliveredWith: [id, addition],
+    });
+    expect(await places()).toBe(0);
+    await pay(customer.client, { orderId: line });
+    for (const each of [line, addition, id]) await cancelOrder(customer.client, each);
+    expect(await places()).toBe(1);
+  });
+});
 
 describe('addToOrder', () => {
   it('orders what is added in the same place, without fee and smallest order', async () => {

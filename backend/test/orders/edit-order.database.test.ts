@@ -170,6 +170,10 @@ describe('editOrder', () => {
       current: { version: 1 },
       submitted: { version: 0 },
     });
+    // The page that quotes the edit must learn it, too: the line has fewer pieces by now than it shows.
+    const stale = { ...(await keep(id, 3)), expectedVersion: 0 };
+    const quoted = await quoteEdit(customer.client, id, stale);
+    expect(refusalOf(quoted)).toEqual([409, 'CONFLICT', 'expectedVersion']);
   });
 
   it('writes nothing where it would cost another sum than was shown', async () => {

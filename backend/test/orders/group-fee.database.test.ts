@@ -14,7 +14,7 @@ import { RazorpayServer } from '../kit/razorpay-server';
 import { openRazorpayShop } from '../kit/razorpay-shop';
 import { newKey } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
-import { confirmTransfer, newUtr, stateTransfer, takeUpi } from '../kit/upi';
+import { confirmTransfer, newUtr, stateTransfer, takeUpi, waitingTransfers } from '../kit/upi';
 
 const START = new Date('2026-11-20T04:00:00Z');
 const FEE = 3_000;
@@ -234,6 +234,36 @@ describe('the fee of a delivery group that is not paid at once', () => {
     expect(refusalOf(refused)).toEqual([409, 'PRICE_CHANGED', 'expectedAmountPaise']);
     const { body } = await begin(payer.client, second, newKey(), duePaise);
     expect(body.data.beginOnlinePayment.payment).toMatchObject({ amountPaise: duePaise });
+  });
+
+  it('is off again where a transfer of before it came has paid', async () => {
+    const [first, second = '', third = ''] = await unpaid(3);
+    const shownPaise = await toPay(second);
+    await cancelOrder(payer.client, first);
+    const stated = (await stateTransfer(payer.client, second, newUtr())).body.data.answer;
+    expect(stated).toMatchObject({ amountPaise: shownPaise + FEE });
+    const alone = (await stateTransfer(payer.client, third, newUtr())).body.data.answer;
+    const { statedTransfers } = await waitingTransfers(staff);
+    expect(statedTransfers.slice(-2)).toMatchObject([
+      ...[{ sumBeforeFeePaise: shownPaise }, { sumBeforeFeePaise: null }],
+    ]);
+    const confirm = (id: unknown, amountPaise: number) =>
+      confirmTransfer(staff, id, undefined, amountPaise);
+    for (const [id, amountPaise] of [
+      [stated.id, shownPaise - 1],
+      [alone.id, 100],
+    ] as const)
+      expect(refusalOf(await confirm(id, amountPaise))).toEqual([
+        ...[400, 'VALIDATION', 'amountPaise'],
+      ]);
+    const { body } = await confirm(stated.id, shownPaise);
+    expect(body.data.answer).toMatchObject({ status: 'SUCCESS', amountPaise: shownPaise });
+    expect(await details(second)).toMatchObject({
+      ...{ status: 'SUCCESS', paymentStatus: 'SUCCESS', bill: { toPayPaise: shownPaise } },
+    });
+    await confirm(alone.id, alone.amountPaise);
+    await cancelOrder(payer.client, second);
+    expect((await details(second)).refunds).toMatchObject([{ amountPaise: shownPaise }]);
   });
 
   it('is asked of nobody who has paid, and the next order is a delivery of its own', async () => {

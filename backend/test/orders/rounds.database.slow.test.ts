@@ -10,6 +10,7 @@ import { addProduct } from '../kit/products';
 import { callRound, myRounds, onRound, riddenRound, roundsOf, startRound } from '../kit/rounds';
 import { fillCart, newKey, order } from '../kit/shopping';
 import { Member, newMember } from '../kit/staff';
+import { statementsOf } from '../kit/statements';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const DAY = '2026-11-20';
@@ -58,6 +59,14 @@ const made = (orderIds: readonly string[]) => ({
 });
 
 describe('a round', () => {
+  it('reads customers only for orders without a name in their address', async () => {
+    const read = () => statementsOf(shop.database, () => myRounds(rider.client));
+    const ofCustomers = async () => (await read()).filter((sql) => /FROM .customers/.test(sql));
+    expect(await ofCustomers()).toEqual([]);
+    await riddenRound(owner, rider, await packedOrders(2));
+    expect(await ofCustomers()).toHaveLength(1);
+  });
+
   it('delivers two orders and fails one; its cash is handed in with a difference', async () => {
     const ids = await packedOrders(3);
     const round = await riddenRound(keeper, rider, ids);
@@ -222,6 +231,9 @@ describe('the money at the door', () => {
       [400, 'VALIDATION', 'utr'],
       [400, 'VALIDATION', 'amountPaise'],
       [400, 'VALIDATION', 'cashPaise'],
+    ]);
+    expect(refusals.slice(1).map((answer) => answer.body.errors[0].message)).toEqual([
+      ...['At most ₹100 is open by now', 'At most ₹100 is open by now'],
     ]);
     const { cashPaise } = await onRound(rider.client, 'deliver', taken(stops[0].id, 10_000));
     expect(cashPaise).toBe(10_000);

@@ -81,8 +81,6 @@ describe('paying an order by UPI', () => {
     await takeUpi(owner, NO_PAYEE);
     const without = await customer.client.data(REQUEST, { id });
     expect([without.quote.takesUpi, without.order.upiRequest]).toEqual([false, null]);
-    const refused = await stateTransfer(customer.client, id, newUtr());
-    expect(failureOf(refused).code).toBe('NOT_SUPPORTED');
     await takeUpi(owner);
     const { order: asked, quote } = await customer.client.data(REQUEST, { id });
     expect(quote.takesUpi).toBe(true);
@@ -91,6 +89,21 @@ describe('paying an order by UPI', () => {
     );
     await pay(customer.client, { orderId: id });
     expect((await customer.client.data(REQUEST, { id })).order.upiRequest).toBeNull();
+  });
+
+  it('is finished by whoever ordered before the shop stopped taking it, and begun by nobody', async () => {
+    const running = await unpaidOrder(customer.client, owner);
+    clock.advance({ minutes: 1 });
+    await takeUpi(owner, NO_PAYEE);
+    const payment = answerOf(await stateTransfer(customer.client, running, newUtr()));
+    expect(payment).toMatchObject({ status: 'PENDING', amountPaise: 9500 });
+    answerOf(await confirmTransfer(accounts, payment.id));
+    clock.advance({ minutes: 1 });
+    const later = await unpaidOrder(customer.client, owner);
+    expect(failureOf(await stateTransfer(customer.client, later, newUtr())).code).toBe(
+      'NOT_SUPPORTED',
+    );
+    await takeUpi(owner);
   });
 
   it('waits, once stated, for the staff and for nothing else, however long that takes', async () => {
@@ -246,6 +259,44 @@ describe('a transfer that has arrived', () => {
     const [{ refund }] = (await waitingFor(orderId)).refunds;
     answerOf(await markSent(accounts, refund.id, newUtr()));
     expect((await moneyOf(customer.client, orderId))[1]).toBe('REFUNDED');
+  });
+});
+
+describe('a transfer that the customer states once the order is over', () => {
+  it('is found as any other, and goes back by hand', async () => {
+    const orderId = await unpaidOrder(customer.client, owner);
+    clock.advance({ minutes: 16 });
+    await shop.services.lapsing.lapseUnpaid();
+    const utr = newUtr();
+    const payment = answerOf(await stateTransfer(customer.client, orderId, utr));
+    expect(answerOf(await stateTransfer(customer.client, orderId, utr)).id).toBe(payment.id);
+    expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['CANCELLED', 'PENDING']);
+    answerOf(await confirmTransfer(accounts, payment.id));
+    const [{ refund }] = (await waitingFor(orderId)).refunds;
+    answerOf(await markSent(accounts, refund.id, newUtr()));
+    expect((await moneyOf(customer.client, orderId))[1]).toBe('REFUNDED');
+    expect(refusalOf(await stateTransfer(customer.client, orderId, newUtr()))).toEqual([
+      ...[409, 'ORDER_NOT_PAYABLE', 'orderId'],
+    ]);
+  });
+
+  it('may be rejected, and named again', async () => {
+    const orderId = await unpaidOrder(customer.client, owner);
+    await cancelOrder(customer.client, orderId);
+    const wrong = answerOf(await stateTransfer(customer.client, orderId));
+    answerOf(await rejectTransfer(accounts, wrong.id));
+    const right = answerOf(await stateTransfer(customer.client, orderId, newUtr()));
+    answerOf(await confirmTransfer(accounts, right.id));
+    expect((await waitingFor(orderId)).refunds).toHaveLength(1);
+  });
+
+  it('is none of an order that was paid otherwise', async () => {
+    const orderId = await unpaidOrder(customer.client, owner);
+    await pay(customer.client, { orderId });
+    await cancelOrder(customer.client, orderId);
+    expect(failureOf(await stateTransfer(customer.client, orderId, newUtr())).code).toBe(
+      'ORDER_NOT_PAYABLE',
+    );
   });
 });
 

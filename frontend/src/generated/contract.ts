@@ -133,6 +133,11 @@ export const confirmPhoneInputLimits = {
   code: { pattern: /^\d{6}$/ },
 };
 
+/** What the fields of ConfirmTransferArgs take. */
+export const confirmTransferArgsLimits = {
+  amountPaise: { least: 0, most: 9007199254740991 },
+};
+
 /** What the fields of ContactInput take. */
 export const contactInputLimits = {
   fullName: { least: 4, most: 200 },
@@ -292,6 +297,7 @@ export const orderDeliveryInputLimits = {
 /** What the fields of OrderEditQuoteInput take. */
 export const orderEditQuoteInputLimits = {
   deliverySlotId: { least: 0, most: 20 },
+  expectedVersion: { least: 0, most: 2147483647 },
 };
 
 /** What the fields of OrderNoteInput take. */

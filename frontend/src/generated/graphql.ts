@@ -802,6 +802,8 @@ export type OrderEditQuoteInput = {
   addressId?: string | number | null | undefined;
   /** New delivery slot. */
   deliverySlotId?: string | number | null | undefined;
+  /** The `editVersion` of the order that the caller saw: fails with CONFLICT if it was edited since. */
+  expectedVersion?: number | null | undefined;
   /** Lines to reduce, each once. */
   lines?: Array<KeptLineInput>;
   /** Order ID. */
@@ -3814,7 +3816,7 @@ export type UpiSettingsFieldsFragment = { payeeAddress: string | null, payeeName
 export type UpiTransfersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UpiTransfersQuery = { statedTransfers: Array<{ reference: string, customerName: string, payment: { id: string, orderId: string | null, status: PaymentStatus, amountPaise: number, utr: string | null, rejectedBecause: string | null, createdAt: string } }>, refundsToSend: Array<{ customerName: string, payment: { id: string, orderId: string | null, utr: string | null }, refund: { reason: string, createdAt: string, id: string, status: PaymentStatus, amountPaise: number, utr: string | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null } }> };
+export type UpiTransfersQuery = { statedTransfers: Array<{ reference: string, customerName: string, sumBeforeFeePaise: number | null, payment: { id: string, orderId: string | null, status: PaymentStatus, amountPaise: number, utr: string | null, rejectedBecause: string | null, createdAt: string } }>, refundsToSend: Array<{ customerName: string, payment: { id: string, orderId: string | null, utr: string | null }, refund: { reason: string, createdAt: string, id: string, status: PaymentStatus, amountPaise: number, utr: string | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null } }> };
 
 export type StatedPaymentFragment = { id: string, orderId: string | null, status: PaymentStatus, amountPaise: number, utr: string | null, rejectedBecause: string | null, createdAt: string };
 
@@ -3823,6 +3825,7 @@ export type SentRefundFragment = { id: string, status: PaymentStatus, amountPais
 export type ConfirmUpiTransferMutationVariables = Exact<{
   paymentId: string | number;
   utr?: string | null | undefined;
+  amountPaise?: number | null | undefined;
 }>;
 
 

@@ -100,7 +100,7 @@ export function createPayments(
       ...{ events, stateMachine, unsettled, ...upi },
     }),
     settlingTransfers: new SettleTransfersService(database, {
-      ...{ settlement, refunds, refundSettlement, prefix: upi.prefix },
+      ...{ events, stateMachine, settlement, refunds, refundSettlement, prefix: upi.prefix },
     }),
   };
 }

@@ -73,6 +73,7 @@ import { LastDigitsOfPhones1700000000026 } from './migrations/1700000000026-last
 import { PhoneOrders1700000000028 } from './migrations/1700000000028-phone-orders';
 import { HandOver } from './placing/hand-over.entity';
 import { HandOvers1700000000106 } from './migrations/1700000000106-hand-overs';
+import { PrintedCustomers1700000000121 } from './migrations/1700000000121-printed-customers';
 import { OrderProposal } from './proposals/order-proposal.entity';
 import { OrderProposalResolver } from './proposals/order-proposal.resolver';
 import { OrderProposals1700000000105 } from './migrations/1700000000105-order-proposals';
@@ -200,6 +201,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     CoveringOrderIndexes1700000000082,
     OrderProposals1700000000105,
     HandOvers1700000000106,
+    PrintedCustomers1700000000121,
   ],
   services: createServices,
   personalData: orderingPersonalData,

@@ -78,6 +78,8 @@ export const orderingMessages = defineMessages('ordering', {
   groupFeeBack: 'No order of the same delivery is brought any more: its delivery fee is paid back',
   groupFeePassedOn:
     'The delivery fee of {amountPaise} is in this order now, since order {id} of the same delivery was cancelled',
+  groupFeeTakenOff:
+    'The delivery fee of {amountPaise} is out of this order again: it was paid by UPI without it',
   orderReturned: 'The order was returned',
   orderReturnedLessFee: 'The order was returned; the shop keeps {amountPaise} of the delivery fee',
   cashCollected: 'Cash collected',
@@ -219,6 +221,8 @@ export const orderingMessages = defineMessages('ordering', {
   transferStated: 'UPI transfer stated: UTR {utr}',
   transferStatedAlone: 'UPI transfer stated, without its UTR',
   utrNeeded: 'Please enter the UTR number that the statement shows: the customer gave none',
+  arrivedAmount:
+    'The amount should be that of the order, or the one before the delivery fee was added',
   transferWaits: 'You have named a transfer already: the shop is looking for it',
   transferConfirmed: 'Somebody confirmed this transfer meanwhile',
   transferRejected: 'Somebody rejected this transfer meanwhile: {reason}',
@@ -232,6 +236,7 @@ export const orderingMessages = defineMessages('ordering', {
   writeOffReason: 'The reason should be 1 to 200 characters long',
   debtLater: 'Only what is open of a delivered order can be written off',
   debtChanged: 'Something else is open by now',
+  mostOpen: 'At most {openPaise} is open by now',
   cashCollectedInPart: 'Collected in cash: {amountPaise}',
   paidByUpi: 'Paid by UPI: {amountPaise}',
   stillToPay: 'Still to pay: {openPaise}',

@@ -64,12 +64,14 @@ export const orderingPersonalData: PersonalData = {
     );
   },
   /**
-   * Removes the browsers with push messages, proposals of apps, the delivery address, the search words of orders, notes
-   * of the staff, the staff members who took the orders, and the customer's notes and reports on orders.
+   * Removes the browsers with push messages, proposals of apps, the delivery address, the customer on receipts, the
+   * search words of orders, notes of the staff, the staff members who took the orders, and the customer's notes and
+   * reports on orders.
    */
   async erase(tx, { customerId }) {
     for (const table of [PushSubscription, OrderProposal]) await tx.delete(table, { customerId });
     await tx.update(Order, { customerId }, { deliveryAddress: null });
+    await affectedBy(tx, FORGET_PRINTED, [customerId]);
     await affectedBy(tx, FORGET_WORDS, [customerId]);
     await affectedBy(tx, FORGET_NOTES, [customerId]);
     await affectedBy(tx, FORGET_REPORTS, [customerId]);
@@ -81,6 +83,9 @@ export const orderingPersonalData: PersonalData = {
 
 const FORGET_NOTES =
   'DELETE FROM order_notes WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)';
+
+const FORGET_PRINTED =
+  'UPDATE receipts SET customer = NULL WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)';
 
 const FORGET_REPORTS =
   "UPDATE order_reports SET text = '' WHERE orderId IN (SELECT id FROM orders WHERE customerId = ?)";
@@ -176,6 +181,7 @@ function orderData(order: Order, details: OrderDetails) {
       financialYear: receipt.financialYear,
       number: receipt.number,
       issuedAt: receipt.issuedAt,
+      customer: receipt.customer,
     },
   };
 }

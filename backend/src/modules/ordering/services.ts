@@ -212,7 +212,7 @@ export function createServices(lower: Lower) {
       refunding: refundingLines,
     }),
     planRounds: new PlanRoundsService(database, clock, events, rounds),
-    receiptPdfs: new ReceiptPdfService(database, receipts, details),
+    receiptPdfs: new ReceiptPdfService(receipts, details),
     receipts,
     rideRounds: new RideRoundService(database, clock, { ...roundParts, receipts, stateMachine }),
     rounds,

@@ -73,6 +73,7 @@ describe('the page that edits an order', () => {
     expect(await bill.findByText(/₹32.30 goes back the way it was paid/)).toBeVisible();
     expect(asked.at(-1)).toEqual({
       ...{ orderId: '301', lines: [{ orderLineId: '9001', quantity: 1 }], added: [] },
+      expectedVersion: 0,
     });
     await user.click(bill.getByRole('button', { name: 'Save changes · ₹32.30' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Change order 301?' }));
@@ -120,6 +121,27 @@ describe('the page that edits an order', () => {
       'The time to edit this order is over',
     );
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Show the order as it is' }));
+    expect(await screen.findByRole('heading', { name: 'Order 301' })).toBeVisible();
+  });
+
+  it('says that somebody else edited the order, and leads back to it', async () => {
+    serveOrder();
+    const asked: unknown[] = [];
+    server.use(
+      graphql.query('OrderEditQuote', ({ variables }) => {
+        asked.push(variables['input']);
+        return failure({
+          code: 'CONFLICT',
+          message: 'This order was edited meanwhile',
+          fields: { expectedVersion: 'This order was edited meanwhile' },
+        });
+      }),
+    );
+    const { user } = renderApp('/client/order/301/edit');
+    await user.click(await screen.findByRole('button', { name: /One less Potato/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This order was edited meanwhile');
+    expect(asked.at(-1)).toMatchObject({ orderId: '301', expectedVersion: 0 });
     await user.click(screen.getByRole('button', { name: 'Show the order as it is' }));
     expect(await screen.findByRole('heading', { name: 'Order 301' })).toBeVisible();
   });

@@ -60,15 +60,24 @@ const ways = (): readonly RadioCard<Way>[] => [
 /** Pays an order by card, or by UPI if the shop accepts that. */
 export function Pay({ order, onOrderChange }: PayProps) {
   const [parameters] = useSearchParams();
-  const [way, setWay] = useState<Way>(parameters.get('by') === 'upi' ? 'UPI' : 'CARD');
+  const navigate = useNavigate();
+  const way: Way = parameters.get('by') === 'upi' ? 'UPI' : 'CARD';
   const isWaiting =
     order?.payments.some(({ isByUpi, status }) => isByUpi && status === 'PENDING') ?? false;
-  const takesUpi = Boolean(order?.upiRequest);
-  const isByUpi = isWaiting || (takesUpi && way === 'UPI');
+  // Whoever paid in their app before the shop stopped taking UPI comes back here to say so.
+  const isByUpi = isWaiting || way === 'UPI';
+  const choose = (chosen: Way) => {
+    const next = new URLSearchParams(parameters);
+    next.set('by', chosen.toLowerCase());
+    void navigate(
+      { search: `?${next}` },
+      { replace: true, preventScrollReset: true, flushSync: true },
+    );
+  };
   return (
     <div className="payment">
       <div className="payment__column">
-        {takesUpi && !isWaiting && (
+        {order?.status === 'PENDING' && (order.upiRequest || isByUpi) && !isWaiting && (
           <div className="panel form">
             <h2 id="payment-way">{t`How do you want to pay?`}</h2>
             <RadioCards
@@ -76,7 +85,7 @@ export function Pay({ order, onOrderChange }: PayProps) {
               labelledBy="payment-way"
               cards={ways()}
               chosen={way}
-              onChoose={setWay}
+              onChoose={choose}
             />
           </div>
         )}

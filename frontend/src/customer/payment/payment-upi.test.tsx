@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -24,12 +24,18 @@ const transfer = (
 type Payments = ReturnType<typeof transfer>[];
 
 /** Serves an order with these transfers, and accepts another one as the server does. */
-function serveOrder(payments: Payments = []) {
+function serveOrder(
+  payments: Payments = [],
+  request: typeof upiRequest | null = upiRequest,
+  changes: { status?: 'CANCELLED' } = {},
+) {
   const stated: unknown[] = [];
   let now = payments;
   server.use(
     graphql.query('OrderToPay', () =>
-      HttpResponse.json({ data: { order: anOrderToPay({ upiRequest, payments: now }) } }),
+      HttpResponse.json({
+        data: { order: anOrderToPay({ upiRequest: request, payments: now, ...changes }) },
+      }),
     ),
     graphql.mutation('StateUpiTransfer', ({ variables }) => {
       stated.push(variables['input']);
@@ -78,6 +84,41 @@ describe('paying by UPI', () => {
     ).toBeVisible();
     expect(stated).toEqual([{ orderId: '301', utr }]);
     expect(screen.queryByLabelText('Card Number')).not.toBeInTheDocument();
+  });
+
+  it('still takes the word of a customer who paid before the shop stopped taking it', async () => {
+    serveOrder();
+    const { user, currentAddress } = renderApp('/payment?orderId=301');
+    await user.click(await screen.findByRole('radio', { name: /^UPI/ }));
+    expect(await screen.findByText('Reference: GRO301')).toBeVisible();
+    const left = currentAddress();
+    cleanup();
+    const stated = serveOrder([], null);
+    renderApp(left);
+    expect(await screen.findByText(/^The shop takes no payments by UPI any more/)).toBeVisible();
+    expect(screen.queryByText('Reference: GRO301')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'I have paid' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Thank you. We are looking for your transfer' }),
+    ).toBeVisible();
+    expect(stated).toEqual([{ orderId: '301', utr: null }]);
+  });
+
+  it('takes their word, too, once the order has lapsed, and says that the money goes back', async () => {
+    const cancelled = { status: 'CANCELLED' as const, upiRequest: null };
+    const stated = serveOrder([], null, cancelled);
+    const { user } = renderApp('/payment?orderId=301&by=upi');
+    expect(await screen.findByText(/^This order was cancelled. If you have paid/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
+    await pressPaid(user, utr);
+    expect(await screen.findByText(/The order stays cancelled, and we send/)).toBeVisible();
+    expect(stated).toEqual([{ orderId: '301', utr }]);
+    cleanup();
+    serveOrder([], null, cancelled);
+    renderApp('/payment?orderId=301');
+    expect(
+      await screen.findByText(/^This order was cancelled. Nothing is to be paid/),
+    ).toBeVisible();
   });
 
   it('needs no number', async () => {

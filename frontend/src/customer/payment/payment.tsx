@@ -26,6 +26,7 @@ export function PaymentRoute() {
 }
 
 function PayNamed({ orderId }: { orderId: string }) {
+  const [parameters] = useSearchParams();
   const { data, error, refetch } = useOrderToPayQuery({
     variables: { id: orderId },
     // It may have been paid since it was last shown.
@@ -40,6 +41,9 @@ function PayNamed({ orderId }: { orderId: string }) {
   if (error && !order)
     return <ErrorState text={t`The order could not be loaded.`} onRetry={retry} />;
   if (!order) return <LoadingState label={t`Loading the order`} />;
+  // Whoever chose UPI may have paid just before the order was cancelled, and comes back here to say so.
+  if (order.status === 'CANCELLED' && isUnpaid(order) && parameters.get('by') === 'upi')
+    return <Pay order={order} onOrderChange={retry} />;
   if (order.status !== 'PENDING') return <NothingToPay text={whyNot(order)} orderId={order.id} />;
   return <Pay order={order} onOrderChange={retry} />;
 }
@@ -52,6 +56,9 @@ function PayNewest() {
   if (order === undefined) return <LoadingState label={t`Loading the order`} />;
   return <Pay order={order} onOrderChange={retry} />;
 }
+
+const isUnpaid = ({ paymentMethod, paymentStatus }: OrderToPayFieldsFragment): boolean =>
+  paymentMethod === 'CARD' && (paymentStatus === 'PENDING' || paymentStatus === 'FAILED');
 
 function whyNot({ status, paymentStatus }: OrderToPayFieldsFragment): string {
   if (status === 'CANCELLED') return t`This order was cancelled. Nothing is to be paid.`;

@@ -27,7 +27,8 @@ export interface UpiPaymentProps {
 export function UpiPayment({ order, onChange }: UpiPaymentProps) {
   const transfers = order.payments.filter(({ isByUpi }) => isByUpi);
   const waiting = transfers.find(({ status }) => status === 'PENDING');
-  if (waiting) return <Waiting orderId={order.id} utr={waiting.utr} />;
+  const isOver = order.status === 'CANCELLED';
+  if (waiting) return <Waiting orderId={order.id} utr={waiting.utr} isOver={isOver} />;
   const { utr: rejectedUtr, rejectedBecause: reason } = transfers.at(-1) ?? {};
   return (
     <section className="panel form" aria-labelledby="upi-heading">
@@ -47,15 +48,30 @@ export function UpiPayment({ order, onChange }: UpiPaymentProps) {
           </p>
         </Notice>
       )}
-      <Request order={order} />
+      {order.upiRequest ? (
+        <>
+          <Request order={order} upiRequest={order.upiRequest} />
+          <p>{t`2. Tell us here once you have paid. With the UTR number that the app shows we find your transfer sooner.`}</p>
+        </>
+      ) : (
+        <Notice tone="warning">
+          <p>
+            {isOver
+              ? t`This order was cancelled. If you have paid it by UPI, tell us here: we send the money back.`
+              : t`The shop takes no payments by UPI any more. If you have paid already, tell us here; otherwise pay by card.`}
+          </p>
+        </Notice>
+      )}
       <UtrForm orderId={order.id} onChange={onChange} />
     </section>
   );
 }
 
-function Request({ order }: Pick<UpiPaymentProps, 'order'>) {
-  const { id, bill, upiRequest } = order;
-  if (!upiRequest) return null;
+interface RequestProps extends Pick<UpiPaymentProps, 'order'> {
+  upiRequest: NonNullable<OrderToPayFieldsFragment['upiRequest']>;
+}
+
+function Request({ order: { id, bill }, upiRequest }: RequestProps) {
   const amount = formatPaise(bill.toPayPaise);
   return (
     <>
@@ -94,7 +110,6 @@ function UtrForm({ orderId, onChange }: { orderId: string; onChange: () => void 
 
   return (
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
-      <p>{t`2. Tell us here once you have paid. With the UTR number that the app shows we find your transfer sooner.`}</p>
       <TextField
         label={t`UTR number`}
         hint={t`Optional: 12 digits; some apps call it UPI transaction id or reference number`}
@@ -109,17 +124,28 @@ function UtrForm({ orderId, onChange }: { orderId: string; onChange: () => void 
   );
 }
 
+interface WaitingProps {
+  orderId: string;
+  utr: string | null | undefined;
+  /** The order was cancelled, so the money goes back. */
+  isOver: boolean;
+}
+
+function waitingText({ utr, isOver }: WaitingProps): string {
+  if (isOver)
+    return t`We are looking for your transfer in our bank account. The order stays cancelled, and we send the money back.`;
+  return utr
+    ? t`We are looking for the transfer ${utr} in our bank account and will write to you once it is there. Your order is kept until then.`
+    : t`We are looking for your transfer in our bank account. Your order is kept until we have found it; its page tells you.`;
+}
+
 /** Shown after the customer stated the payment. */
-const Waiting = ({ orderId, utr }: { orderId: string; utr: string | null | undefined }) => (
+const Waiting = (props: WaitingProps) => (
   <section className="panel form" aria-labelledby="upi-heading">
     <h2 id="upi-heading">{t`Thank you. We are looking for your transfer`}</h2>
     <Notice tone="info" focused>
-      <p>
-        {utr
-          ? t`We are looking for the transfer ${utr} in our bank account and will write to you once it is there. Your order is kept until then.`
-          : t`We are looking for your transfer in our bank account. Your order is kept until we have found it; its page tells you.`}
-      </p>
+      <p>{waitingText(props)}</p>
     </Notice>
-    <ButtonLink to={orderOf(orderId)}>{t`See the order`}</ButtonLink>
+    <ButtonLink to={orderOf(props.orderId)}>{t`See the order`}</ButtonLink>
   </section>
 );

@@ -52,7 +52,7 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
   const [draft, setDraft] = useState(unchanged);
   const [asking, setAsking] = useState(false);
   const wanted = editOf(order, draft);
-  const quote = useEditQuote(wanted);
+  const quote = useEditQuote(order, wanted);
   const { edit, refusal, loading, forget } = useEditOrder(order);
   const change = (changes: Partial<OrderDraft>) => {
     forget();

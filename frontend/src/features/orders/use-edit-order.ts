@@ -9,9 +9,12 @@ import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
 /** The bill of an order after an edit; the latest one stays on the screen while a newer one is loading. */
-export function useEditQuote(edit: OrderEditQuoteInput | undefined) {
+export function useEditQuote(
+  { editVersion: expectedVersion }: OrderToEditFragment,
+  edit: OrderEditQuoteInput | undefined,
+) {
   const { data, previousData, error, refetch } = useOrderEditQuoteQuery({
-    variables: { input: edit ?? { orderId: '' } },
+    variables: { input: edit ? { ...edit, expectedVersion } : { orderId: '' } },
     skip: edit === undefined,
     fetchPolicy: 'no-cache',
   });

@@ -24,6 +24,7 @@ export const actionText: Readonly<Record<string, MessageDescriptor>> = {
   'order.edited': msg`Order edited`,
   'order.delivery-changed': msg`Order delivery changed`,
   'order.fee-added': msg`Delivery fee added to order`,
+  'order.fee-taken-off': msg`Delivery fee taken off order`,
   'order.noted': msg`Order noted`,
   'order.picker-changed': msg`Order picker changed`,
   'order.line-picked': msg`Order line picked`,

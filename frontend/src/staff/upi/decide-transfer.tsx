@@ -14,15 +14,22 @@ import { Button } from '../../shared/chakra/button';
 import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
+import { formatPaise } from '../../shared/lib/format-price';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { checkUtr } from '../../shared/lib/utr.rules';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 
+interface DecideTransferProps {
+  payment: StatedPaymentFragment;
+  /** The other sum for which the transfer may be; null if there is none. */
+  sumBeforeFeePaise: number | null;
+}
+
 /**
  * Decides whether a transfer has arrived: one click confirms it, with the UTR number if the customer gave none; another
- * click and a reason reject it.
+ * click and a reason reject it. If the order cost another sum before, staff choose the one in the statement.
  */
-export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) {
+export function DecideTransfer({ payment, sumBeforeFeePaise }: DecideTransferProps) {
   const client = useApolloClient();
   const { showSuccess, showFailure } = useMessages();
   const [confirm] = useConfirmUpiTransferMutation();
@@ -33,17 +40,19 @@ export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) 
   // Refetches the list without it, and the order.
   const lookAgain = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
 
-  const confirmArrival = handleSubmit(async ({ utr }) => {
-    try {
-      await confirm({ variables: { paymentId: payment.id, utr: utr.trim() || null } });
-      showSuccess(t`Order ${orderId}: the transfer is confirmed`);
-    } catch (error) {
-      const refusal = toShopError(error);
-      if (refusal.fields['utr']) return showRefusal(refusal, setError, { fields: ['utr'] });
-      showFailure(refusal.message);
-    }
-    await lookAgain();
-  });
+  const confirmArrival = (amountPaise?: number) =>
+    handleSubmit(async ({ utr }) => {
+      try {
+        const arrived = { paymentId: payment.id, utr: utr.trim() || null, amountPaise };
+        await confirm({ variables: arrived });
+        showSuccess(t`Order ${orderId}: the transfer is confirmed`);
+      } catch (error) {
+        const refusal = toShopError(error);
+        if (refusal.fields['utr']) return showRefusal(refusal, setError, { fields: ['utr'] });
+        showFailure(refusal.message);
+      }
+      await lookAgain();
+    });
   const close = () => setRejecting(false);
 
   return (
@@ -51,7 +60,7 @@ export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) 
       <form
         className="transfer__actions"
         noValidate
-        onSubmit={(event) => void confirmArrival(event)}
+        onSubmit={(event) => void confirmArrival()(event)}
       >
         {!payment.utr && (
           <TextField
@@ -63,11 +72,21 @@ export function DecideTransfer({ payment }: { payment: StatedPaymentFragment }) 
             {...register('utr', { validate: checkUtr })}
           />
         )}
-        <Button
-          type="submit"
-          loading={isSubmitting}
-          aria-label={t`It has arrived: order ${orderId}`}
-        >{t`It has arrived`}</Button>
+        {sumBeforeFeePaise === null ? (
+          <Button
+            type="submit"
+            loading={isSubmitting}
+            aria-label={t`It has arrived: order ${orderId}`}
+          >{t`It has arrived`}</Button>
+        ) : (
+          [payment.amountPaise, sumBeforeFeePaise].map((paise) => (
+            <Button
+              key={paise}
+              loading={isSubmitting}
+              onClick={(event) => void confirmArrival(paise)(event)}
+            >{t`${{ sum: formatPaise(paise) }} has arrived`}</Button>
+          ))
+        )}
         <Button
           tone="outline"
           aria-haspopup="dialog"

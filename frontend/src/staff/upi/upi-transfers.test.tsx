@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
-const stated = (orderId: string, utr: string | null) => ({
-  __typename: 'StatedTransfer',
+const stated = (orderId: string, utr: string | null, sumBeforeFeePaise: number | null = null) => ({
+  ...{ __typename: 'StatedTransfer', sumBeforeFeePaise },
   ...{ reference: `GRO${orderId}`, customerName: 'Asha Rao' },
   payment: {
     ...{ __typename: 'Payment', id: `9${orderId}`, orderId, status: 'PENDING', utr },
@@ -17,7 +17,10 @@ const stated = (orderId: string, utr: string | null) => ({
 /** Two pending transfers, one without a number; records the confirmed ones with their numbers. */
 function serveTransfers(refusal?: ReturnType<typeof failure>) {
   const confirmed: object[] = [];
-  const statedTransfers = [stated('301', '412345678901'), stated('302', null)];
+  const statedTransfers = [
+    ...[stated('301', '412345678901'), stated('302', null)],
+    stated('303', '412345678903', 6_500),
+  ];
   server.use(
     graphql.query('UpiTransfers', () =>
       HttpResponse.json({ data: { statedTransfers, refundsToSend: [] } }),
@@ -59,6 +62,17 @@ describe('/admin/upi-transfers', () => {
     await user.click(arrived);
     expect(await screen.findByText('Order 302: the transfer is confirmed')).toBeVisible();
     expect(confirmed).toEqual([{ paymentId: '9302', utr: '412345678902' }]);
+  });
+
+  it('asks which sum arrived where the order cost another one before', async () => {
+    const confirmed = serveTransfers();
+    const { user } = renderApp('/admin/upi-transfers');
+    const transfer = await card('303');
+    expect(transfer.getByText(/^The order cost ₹65 until a delivery fee/)).toBeVisible();
+    expect(transfer.getByText('₹95 has arrived')).toBeVisible();
+    await user.click(transfer.getByRole('button', { name: '₹65 has arrived' }));
+    const arrived = { paymentId: '9303', utr: null, amountPaise: 6_500 };
+    await waitFor(() => expect(confirmed).toEqual([arrived]));
   });
 
   it('says at the field that the number paid something else', async () => {

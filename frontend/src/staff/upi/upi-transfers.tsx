@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { failureOf } from '../../apollo/shop-error';
 import type { UpiTransfersQuery } from '../../generated/graphql';
 import { useUpiTransfersQuery } from '../../generated/staff/upi/upi-transfers';
+import { Notice } from '../../shared/chakra/notice';
+import { formatPaise } from '../../shared/lib/format-price';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { adminOrderOf } from '../staff-paths';
 import { serverText } from '../../shared/lib/server-text';
@@ -70,7 +72,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 function Stated({ transfer }: { transfer: UpiTransfersQuery['statedTransfers'][number] }) {
-  const { payment, reference, customerName } = transfer;
+  const { payment, reference, customerName, sumBeforeFeePaise = null } = transfer;
   const { orderId, amountPaise, utr, createdAt } = payment;
   return (
     <li className="panel transfer" aria-label={t`Transfer of order ${orderId ?? ''}`}>
@@ -80,7 +82,12 @@ function Stated({ transfer }: { transfer: UpiTransfersQuery['statedTransfers'][n
         <Fact name={t`Reference`} value={reference} />
         <Fact name={t`Customer`} value={customerName} />
       </dl>
-      <DecideTransfer payment={payment} />
+      {sumBeforeFeePaise !== null && (
+        <Notice tone="warning">
+          <p>{t`The order cost ${{ sum: formatPaise(sumBeforeFeePaise) }} until a delivery fee was added to it. Compare with the sum in the statement: the customer may have paid before.`}</p>
+        </Notice>
+      )}
+      <DecideTransfer payment={payment} sumBeforeFeePaise={sumBeforeFeePaise} />
     </li>
   );
 }

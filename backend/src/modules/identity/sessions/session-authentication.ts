@@ -82,6 +82,11 @@ export class SessionAuthentication implements Callers {
     return this.viewerOf(request);
   }
 
+  /** The kind of account that last logged in with this browser, even if its session is over. */
+  latestKind({ cookies }: FastifyRequest): AccountKind {
+    return cookies[this.latestCookie] === 'admin' ? 'admin' : 'customer';
+  }
+
   /** The caller, if already resolved. */
   async knownViewer(request: FastifyRequest): Promise<Viewer | undefined> {
     return this.viewers.get(request);
@@ -123,7 +128,7 @@ export class SessionAuthentication implements Callers {
     const rule = routeOptions.config?.access;
     if (rule === 'customer') return this.viewerAs(request, 'customer');
     if (rule !== undefined && isPermission(rule)) return this.viewerAs(request, 'admin');
-    return cookies[this.latestCookie] === 'admin'
+    return this.latestKind(request) === 'admin'
       ? this.firstAlive(request, 'admin', 'customer')
       : this.firstAlive(request, 'customer', 'admin');
   }

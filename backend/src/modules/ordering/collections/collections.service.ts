@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { Note } from '../../../kernel/message';
 import type { Paise } from '../../../kernel/money';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
-import { outOfRange } from '../../../kernel/shop-error';
+import { fieldError } from '../../../kernel/shop-error';
 import { Database, Transaction } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { DomainEvents } from '../../../platform/events/domain-events';
@@ -71,7 +71,8 @@ export class CollectionsService {
     roundId: number | null = null,
   ): Promise<void> {
     const duePaise = toCollectPaise(order);
-    if (cashPaise > duePaise) throw outOfRange('cashPaise', 0, duePaise);
+    if (cashPaise > duePaise)
+      throw fieldError('cashPaise', orderingMessages.mostOpen({ openPaise: duePaise }));
     const openPaise = duePaise - cashPaise;
     if (cashPaise > 0) {
       const note =

@@ -4,7 +4,6 @@ import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
-import { Customer } from '../../identity';
 import { OrderLine } from '../orders/order-line.entity';
 import { Payment, UPI } from '../payments/payment.entity';
 import { PdfFile, renderPdf } from '../receipts/receipt-pdf.service';
@@ -33,9 +32,7 @@ export class CreditNotePdfService {
     const own = viewer.role === 'admin' ? {} : { order: { customerId: requireCustomer(viewer) } };
     const note = await read.findOneBy(CreditNote, { id, ...own });
     if (!note) throw notFound('credit note', 'creditNoteId');
-    const { issuer, order, ...receipt } = await this.receipts.open(viewer, note.orderId);
-    const customer = await read.findOneByOrFail(Customer, { id: order.customerId });
-    const { firstName, lastName, phone, contactEmail: email } = customer;
+    const { issuer, order, customer, ...receipt } = await this.receipts.open(viewer, note.orderId);
     const rows = await read.find(CreditNoteLine, {
       where: { creditNoteId: id },
       order: { id: 'ASC' },
@@ -46,9 +43,8 @@ export class CreditNotePdfService {
     return renderPdf(
       creditNoteDocument({
         language: asLanguage(customer.language),
-        ...{ note, issuer, receipt, orderId: order.id },
+        ...{ note, issuer, customer, receipt, orderId: order.id },
         number: creditNoteNumber(issuer.prefix, note),
-        customer: { firstName, lastName, phone, email },
         lines: rows.flatMap(({ orderLineId, quantity, totalPaise, discountPaise }) =>
           lines
             .filter((line) => line.id === orderLineId)

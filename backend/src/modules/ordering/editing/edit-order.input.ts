@@ -60,6 +60,15 @@ export class OrderEditQuoteInput {
     description: "New delivery address: one of the customer's addresses.",
   })
   addressId?: string | null;
+
+  @IsOptional()
+  @WholeNumber(0, MOST_VERSIONS, orderingMessages.editVersion)
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The `editVersion` of the order that the caller saw: fails with CONFLICT if it was edited since.',
+  })
+  expectedVersion?: number | null;
 }
 
 /** Order edit to apply. */
@@ -67,7 +76,7 @@ export class OrderEditQuoteInput {
 export class EditOrderInput extends OrderEditQuoteInput {
   @WholeNumber(0, MOST_VERSIONS, orderingMessages.editVersion)
   @Field(() => Int, { description: 'The `editVersion` of the order that the caller saw.' })
-  expectedVersion: number;
+  override expectedVersion: number;
 
   @WholeNumber(0, Number.MAX_SAFE_INTEGER, orderingMessages.expectedTotal)
   @Field(() => PaiseScalar, {

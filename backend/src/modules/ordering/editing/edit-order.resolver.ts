@@ -22,7 +22,7 @@ export class EditOrderResolver {
   @Access('customer-or-take-orders')
   @Query(() => OrderEditQuote, {
     description:
-      'Quotes an order edit, for its customer and for staff who take orders by phone. Changes nothing. Fails with NOT_FOUND (orderId, items.<productId>, addressId), VALIDATION, ORDER_NOT_EDITABLE or MINIMUM_ORDER.',
+      'Quotes an order edit, for its customer and for staff who take orders by phone. Changes nothing. Fails with NOT_FOUND (orderId, items.<productId>, addressId), VALIDATION, ORDER_NOT_EDITABLE, MINIMUM_ORDER or CONFLICT.',
   })
   orderEditQuote(
     @Arg('input', () => OrderEditQuoteInput, { description: 'Edit to quote.' })
@@ -35,7 +35,7 @@ export class EditOrderResolver {
   @Access('customer-or-take-orders')
   @Mutation(() => Order, {
     description:
-      'Edits an order, by its customer or by staff who take orders by phone, until `editableUntil`: kept pieces keep their price, added ones have the current price; minimum order, coupon, gift credit and delivery fee are computed as for a new order. If a paid order gets cheaper, the difference is refunded; an edit that would cost more than was paid is refused. Fails as orderEditQuote does, and with OUT_OF_STOCK (items.<productId>), SLOT_UNAVAILABLE, PRICE_CHANGED (the new bill in details), CONFLICT or IDEMPOTENCY_KEY_REUSED.',
+      'Edits an order, by its customer or by staff who take orders by phone, until `editableUntil`: kept pieces keep their price, added ones have the current price; minimum order, coupon, gift credit and delivery fee are computed as for a new order. If a paid order gets cheaper, the difference is refunded; an edit that would cost more than was paid is refused. Fails as orderEditQuote does, and with OUT_OF_STOCK (items.<productId>), SLOT_UNAVAILABLE, PRICE_CHANGED (the new bill in details) or IDEMPOTENCY_KEY_REUSED.',
   })
   editOrder(
     @Arg('input', () => EditOrderInput, { description: 'Edit to apply.' })

@@ -98,7 +98,7 @@ export class EditOrderService {
   /**
    * The price of an order after an edit.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND (orderId, items.<productId>, addressId),
-   *   ORDER_NOT_EDITABLE, MINIMUM_ORDER
+   *   ORDER_NOT_EDITABLE, MINIMUM_ORDER, CONFLICT after an edit of an expected version
    */
   async quote(viewer: Viewer, values: OrderEditQuoteInput): Promise<OrderEditQuote> {
     const input = await assertValid(OrderEditQuoteInput, values);
@@ -106,6 +106,7 @@ export class EditOrderService {
     const { read } = this.database;
     const order = ownOrder(await read.findOneBy(Order, { id: request.orderId }), request.actor);
     const settings = await this.dependencies.editable.assertEditable(read, order);
+    assertVersion(order, input.expectedVersion ?? order.editVersion);
     const { bill, lines, before } = await this.workOut(read, order, request, settings);
     return { bill, lines: shownLines(lines), refundPaise: refundOf(before, bill) };
   }
@@ -147,7 +148,7 @@ export class EditOrderService {
     if (done && done.fingerprint !== fingerprint) throw keyReused(orderingMessages.editKeyReused());
     if (done) return [];
     const settings = await this.dependencies.editable.assertEditable(tx, order);
-    if (order.editVersion !== expectedVersion) throw conflict(order, expectedVersion);
+    assertVersion(order, expectedVersion);
     const edited = await this.workOut(tx, order, request, settings);
     if (isAsBefore(order, request, edited)) return [];
     const { bill } = edited;
@@ -402,8 +403,10 @@ function piecesOf({ kept, added }: EditedLines) {
   };
 }
 
-function conflict({ editVersion }: Order, expectedVersion: number): ShopError {
+/** Throws CONFLICT. */
+function assertVersion({ editVersion }: Order, expectedVersion: number): void {
+  if (editVersion === expectedVersion) return;
   const message = orderingMessages.editedMeanwhile();
   const details = { current: { version: editVersion }, submitted: { version: expectedVersion } };
-  return new ShopError('CONFLICT', message, { expectedVersion: message }, undefined, details);
+  throw new ShopError('CONFLICT', message, { expectedVersion: message }, undefined, details);
 }

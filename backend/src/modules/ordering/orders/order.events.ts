@@ -93,3 +93,16 @@ export function orderFeeAdded(
     after: { toPayPaise: newToPayPaise, fromOrderId },
   };
 }
+
+/** That delivery fee was taken off again, because a transfer had paid the order without it. */
+export function orderFeeTakenOff(
+  { id, toPayPaise }: Pick<Order, 'id' | 'toPayPaise'>,
+  newToPayPaise: number,
+  actor: EventActor,
+): DomainEvent {
+  return {
+    ...{ actor, action: 'order.fee-taken-off', subject: 'order', subjectId: id },
+    before: { toPayPaise },
+    after: { toPayPaise: newToPayPaise },
+  };
+}

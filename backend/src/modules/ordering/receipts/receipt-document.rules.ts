@@ -10,6 +10,7 @@ import type { BillStep } from '../../checkout/index.rules';
 import { freeDelivery, stepLabel } from '../orders/bill-step-texts';
 import { RateTax, partsOf, taxesOf } from '../taxes/tax.rules';
 import { RECEIPT_TEXTS, ReceiptTexts } from './receipt-texts';
+import type { PrintedCustomer } from './receipt.rules';
 import type { ReceiptIssuer } from './receipt.service';
 
 /** The data of a receipt. Sums in paise. */
@@ -19,8 +20,7 @@ export interface ReceiptFacts {
   number: string;
   issuedAt: Date;
   issuer: ReceiptIssuer;
-  /** The e-mail address is empty for customers known by phone only. */
-  customer: { firstName: string; lastName: string; email: string; phone: string };
+  customer: PrintedCustomer;
   order: {
     id: number;
     placedAt: Date;
@@ -227,7 +227,7 @@ function blocksOf(
 }
 
 /** The customer's name and contact details. */
-export function customerLines(customer: ReceiptFacts['customer']): string[] {
+export function customerLines(customer: PrintedCustomer): string[] {
   const { email, phone } = customer;
   return [fullNameOf(customer), ...(email ? [email] : []), phone];
 }

@@ -1,10 +1,8 @@
-import { Customer } from '../../identity';
 import { asLanguage } from '../../../kernel/language';
 import { Viewer } from '../../../kernel/viewer';
 import { OrderDetailsService } from '../details/order-details.service';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { utrOf } from '../payments/payment.entity';
-import { Database } from '../../../platform/database/database';
 import { reductionKey } from '../refunds/refund.service';
 import { ReceiptDocument, receiptDocument } from './receipt-document.rules';
 import { IssuedReceipt, ReceiptService } from './receipt.service';
@@ -25,13 +23,12 @@ export async function renderPdf(document: ReceiptDocument): Promise<PdfFile> {
 /** Receipts as PDF. */
 export class ReceiptPdfService {
   constructor(
-    private readonly database: Database,
     private readonly receipts: ReceiptService,
     private readonly details: OrderDetailsService,
   ) {}
 
   /**
-   * The receipt of an order as a file. It shows the current order and its refunds, in the language of its customer:
+   * The receipt of an order as a file. It shows the order and its refunds, in the language of its customer:
    * while they do not change, the file is identical byte for byte.
    * @throws UNAUTHENTICATED, NOT_FOUND, NO_RECEIPT_YET
    */
@@ -40,18 +37,13 @@ export class ReceiptPdfService {
     return renderPdf(await this.documentOf(issued));
   }
 
-  private async documentOf({ number, issuedAt, issuer, order }: IssuedReceipt) {
-    const customer = await this.database.read.findOneByOrFail(Customer, { id: order.customerId });
-    const { firstName, lastName, phone, contactEmail: email } = customer;
+  private async documentOf({ order, ...issued }: IssuedReceipt) {
     const payments = (await this.details.paymentsOf([order.id])).get(order.id) ?? [];
     const refunds = (await this.details.refundsOf([order.id])).get(order.id) ?? [];
     const paid = payments.find(({ status }) => status === PaymentStatus.SUCCESS) ?? null;
     return receiptDocument({
-      language: asLanguage(customer.language),
-      number,
-      issuedAt,
-      issuer,
-      customer: { firstName, lastName, phone, email },
+      ...issued,
+      language: asLanguage(issued.customer.language),
       order,
       card: paid,
       utr: paid && utrOf(paid),

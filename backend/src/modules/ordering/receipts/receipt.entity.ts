@@ -1,9 +1,10 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Order } from '../orders/order.entity';
+import type { PrintedCustomer } from './receipt.rules';
 import { instantColumn } from '../../../platform/database/columns';
 
 /**
- * The number and time of an order's receipt; its content comes from the order itself. The unique key allows one per
+ * The number, time and customer of an order's receipt; the rest of its content comes from the order itself. The unique key allows one per
  * order: a OneToOne would require another one with a name chosen by the ORM.
  */
 @Entity('receipts')
@@ -30,4 +31,8 @@ export class Receipt {
 
   @Column(instantColumn)
   issuedAt: Date;
+
+  /** The customer as printed, which later changes of the account leave as it is; null once the account is deleted. */
+  @Column('simple-json', { nullable: true })
+  customer: PrintedCustomer | null;
 }

@@ -14,3 +14,11 @@ export function financialYearOf(instant: Date): string {
 export function receiptNumber(prefix: string, financialYear: string, number: number): string {
   return `${prefix}/${financialYear}/${String(number).padStart(6, '0')}`;
 }
+
+/** A customer as printed on documents. The e-mail address is empty for customers known by phone only. */
+export interface PrintedCustomer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}

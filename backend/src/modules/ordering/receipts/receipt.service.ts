@@ -6,11 +6,12 @@ import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderRepository } from '../orders/order.repository';
 import { ReceiptConfig, StoreConfig } from '../../../platform/config/config';
 import { Database, Transaction } from '../../../platform/database/database';
+import { Customer } from '../../identity';
 import { nextNumber } from './next-number';
 import { ReceiptCounter } from './receipt-counter.entity';
 import { Receipt } from './receipt.entity';
 import { ReceiptRepository } from './receipt.repository';
-import { financialYearOf, receiptNumber } from './receipt.rules';
+import { PrintedCustomer, financialYearOf, receiptNumber } from './receipt.rules';
 import { orderingMessages } from '../ordering.messages';
 
 /** The statuses after packing was undone. */
@@ -25,6 +26,7 @@ export interface IssuedReceipt {
   number: string;
   issuedAt: Date;
   issuer: ReceiptIssuer;
+  customer: PrintedCustomer & Pick<Customer, 'language'>;
   order: Order;
 }
 
@@ -48,7 +50,10 @@ export class ReceiptService {
     if (!receipt || NOT_PACKED.includes(order.status)) throw noReceiptYet(order.status);
     const { financialYear, number, issuedAt } = receipt;
     const fullNumber = receiptNumber(this.issuer.prefix, financialYear, number);
-    return { number: fullNumber, issuedAt, issuer: this.issuer, order };
+    const account = await this.database.read.findOneByOrFail(Customer, { id: order.customerId });
+    const { language } = account;
+    const customer = { ...(receipt.customer ?? printedCustomer(account)), language };
+    return { number: fullNumber, issuedAt, issuer: this.issuer, customer, order };
   }
 
   /** Issues the receipt of an order that is packed within the caller's transaction, or returns the existing one. */
@@ -59,7 +64,9 @@ export class ReceiptService {
     const issuedAt = this.clock.now();
     const financialYear = financialYearOf(issuedAt);
     const number = await nextNumber(tx, ReceiptCounter, financialYear);
-    return receipts.insert({ orderId, financialYear, number, issuedAt });
+    const { customerId } = await tx.findOneByOrFail(Order, { id: orderId });
+    const customer = printedCustomer(await tx.findOneByOrFail(Customer, { id: customerId }));
+    return receipts.insert({ orderId, financialYear, number, issuedAt, customer });
   }
 
   /** Whether an order has its receipt. */
@@ -77,6 +84,11 @@ export class ReceiptService {
     if (!order) throw notFound('order', 'orderId');
     return order;
   }
+}
+
+function printedCustomer(account: Customer): PrintedCustomer {
+  const { firstName, lastName, phone, contactEmail: email } = account;
+  return { firstName, lastName, email, phone };
 }
 
 function noReceiptYet(status: OrderStatus): ShopError {

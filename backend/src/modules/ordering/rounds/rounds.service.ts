@@ -216,10 +216,9 @@ async function recipientsOf(
   orders: readonly Order[],
 ): Promise<(order: Order) => OrderRecipient | null> {
   const ids = orders.filter((order) => !order.deliveryAddress).map(({ customerId }) => customerId);
-  const customers = await manager.find(Customer, {
-    select: { id: true, firstName: true, lastName: true, phone: true },
-    where: { id: In([...new Set(ids)]), deletedAt: IsNull() },
-  });
+  const select = { id: true, firstName: true, lastName: true, phone: true } as const;
+  const where = { id: In([...new Set(ids)]), deletedAt: IsNull() };
+  const customers = ids.length === 0 ? [] : await manager.find(Customer, { select, where });
   const byId = new Map(
     customers.map((customer) => [
       customer.id,

@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { Message } from '../../../kernel/message';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { readRecordId } from '../../../kernel/record-id';
-import { ShopError, fieldError, notFound, outOfRange } from '../../../kernel/shop-error';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireStaff } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
@@ -133,7 +133,8 @@ function assertOpen(order: Order, amountPaise: number): void {
   const openPaise = toCollectPaise(order);
   if (openPaise === 0) throw notPayable(orderingMessages.nothingLeftToPay());
   if (!PAYABLE.includes(order.status)) throw notPayable(orderingMessages.cashLater());
-  if (amountPaise > openPaise) throw outOfRange('amountPaise', 1, openPaise);
+  if (amountPaise > openPaise)
+    throw fieldError('amountPaise', orderingMessages.mostOpen({ openPaise }));
 }
 
 async function assertNoOpenStop(tx: Transaction, roundId: number): Promise<void> {

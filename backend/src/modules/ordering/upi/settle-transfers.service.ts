@@ -1,6 +1,7 @@
 import { In } from 'typeorm';
 import { Customer } from '../../identity';
 import { fullNameOf } from '../../identity/index.rules';
+import { Paise } from '../../../kernel/money';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
@@ -9,7 +10,8 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
-import { Actor, staffActor } from '../orders/order-state-machine';
+import { DomainEvents } from '../../../platform/events/domain-events';
+import { Actor, OrderStateMachine, staffActor } from '../orders/order-state-machine';
 import { Order } from '../orders/order.entity';
 import { orderingMessages } from '../ordering.messages';
 import { ChargeResult } from '../payments/payment-gateway';
@@ -18,6 +20,7 @@ import { PaymentSettlement } from '../payments/settle-payment.service';
 import { Refund } from '../refunds/refund.entity';
 import { RefundService } from '../refunds/refund.service';
 import { RefundSettlement } from '../refunds/settle-refund.service';
+import { sumsBeforeFee, takeFeeOff } from './passed-on-fee';
 import { upiReferenceOf } from './upi-request.rules';
 import { ConfirmTransferArgs, RejectTransferInput, SentRefundInput } from './upi-transfer.input';
 import { RefundToSend, StatedTransfer, UpiAttention } from './upi-transfer.type';
@@ -32,6 +35,8 @@ const TO_SEND = { payment: { gateway: UPI }, status: PENDING };
 
 /** Dependencies of decisions about transfers. */
 export interface SettleTransfersDependencies {
+  events: DomainEvents;
+  stateMachine: OrderStateMachine;
   settlement: PaymentSettlement;
   refunds: RefundService;
   refundSettlement: RefundSettlement;
@@ -62,10 +67,13 @@ export class SettleTransfersService {
     const waiting = { order: { id: 'ASC' }, take: MOST_WAITING } as const;
     const payments = await this.database.read.find(Payment, { where: STATED, ...waiting });
     const nameOf = await this.namesOf(payments);
+    const orderIds = payments.map(({ orderId }) => Number(orderId));
+    const before = await sumsBeforeFee(this.database.read, orderIds);
     return payments.map((payment) => ({
       payment,
       reference: upiReferenceOf(this.dependencies.prefix, Number(payment.orderId)),
       customerName: nameOf(payment),
+      sumBeforeFeePaise: before.get(Number(payment.orderId)) ?? null,
     }));
   }
 
@@ -86,21 +94,25 @@ export class SettleTransfersService {
 
   /**
    * Records that a transfer has arrived: it pays its order, as any payment does. A repeated call changes nothing. The
-   * number in the bank statement replaces the one that the customer stated, if any: each transfer counts once.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, if none is known, or it is already used), NOT_FOUND, CONFLICT
-   *   if somebody rejected it
+   * number in the bank statement replaces the one that the customer stated, if any: each transfer counts once. If it is
+   * for the sum before a delivery fee was added to the order, the order costs that sum again.
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, if none is known, or it is already used; amountPaise),
+   *   NOT_FOUND, CONFLICT if somebody rejected it
    */
   async confirm(viewer: Viewer, values: ConfirmTransferArgs): Promise<Payment> {
     const actor = staffActor(viewer, 'settle-cash');
-    const { paymentId, utr } = await assertValid(ConfirmTransferArgs, trimTexts({ ...values }));
+    const input = await assertValid(ConfirmTransferArgs, trimTexts({ ...values }));
+    const { paymentId, utr, amountPaise } = input;
     const id = readRecordId(paymentId, 'payment', 'paymentId');
-    return this.decide(id, SUCCESS, actor, async (tx, { gatewayReference: stated }) => {
+    return this.decide(id, SUCCESS, actor, async (tx, payment) => {
+      const { gatewayReference: stated } = payment;
       const reference = utr ?? stated;
       if (reference === null) throw fieldError('utr', orderingMessages.utrNeeded());
       if (reference !== stated) {
         if (stated !== null) await freeUtr(tx, stated);
         await useUtr(tx, reference);
       }
+      await this.correctAmount(tx, payment, amountPaise ?? payment.amountPaise, actor);
       return { outcome: 'charged', reference };
     });
   }
@@ -169,6 +181,22 @@ export class SettleTransfersService {
     };
     await refunds.carryOut(await refusingUsedUtr(this.database.write(work, { repeatable: true })));
     return this.database.read.findOneByOrFail(Payment, { id });
+  }
+
+  /** Makes a locked payment and its order those of the sum before the fee, if that is what arrived. */
+  private async correctAmount(
+    tx: Transaction,
+    payment: Payment,
+    amountPaise: Paise,
+    actor: Actor,
+  ): Promise<void> {
+    if (amountPaise === payment.amountPaise) return;
+    const order = await tx.findOneByOrFail(Order, { id: Number(payment.orderId) });
+    if ((await sumsBeforeFee(tx, [order.id])).get(order.id) !== amountPaise)
+      throw fieldError('amountPaise', orderingMessages.arrivedAmount());
+    await takeFeeOff(tx, order, actor, this.dependencies);
+    await tx.update(Payment, { id: payment.id }, { amountPaise });
+    payment.amountPaise = amountPaise;
   }
 
   private async namesOf(

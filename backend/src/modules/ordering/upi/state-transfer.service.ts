@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../kernel/clock';
-import { OrderStatus } from '../../../kernel/order.enums';
+import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { readRecordId } from '../../../kernel/record-id';
 import { notFound } from '../../../kernel/shop-error';
@@ -64,10 +64,11 @@ export class StateTransferService {
   /**
    * Records that the caller has paid an order by UPI, as a payment that is pending until staff find the transfer in the
    * bank statement, by its UTR number or the reference of the order. Repeating it with the same number, or again
-   * without one, is the same payment.
+   * without one, is the same payment. Whoever says so only after the order was cancelled gets the money back once staff
+   * have found it.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, also if it is already used), NOT_FOUND, ORDER_NOT_PAYABLE,
-   *   PAYMENT_PENDING while the result of a card payment is unknown, TOO_MANY_ATTEMPTS, NOT_SUPPORTED if the shop takes
-   *   no UPI
+   *   PAYMENT_PENDING while the result of a card payment is unknown, TOO_MANY_ATTEMPTS, NOT_SUPPORTED if the order was
+   *   placed while the shop took no UPI
    */
   async state(
     viewer: Viewer,
@@ -76,7 +77,6 @@ export class StateTransferService {
     const actor: Actor = { role: 'customer', id: requireCustomer(viewer) };
     const { orderId, utr = null } = await assertValid(StateTransferInput, trimTexts(values));
     const id = readRecordId(orderId, 'order', 'orderId');
-    if (!(await this.isOffered())) throw notSupported(orderingMessages.noUpi());
     for (let round = 1; round <= MAX_ROUNDS; round++) {
       const work = (tx: Transaction) => this.stateWithin(tx, id, utr, actor);
       const stated = await refusingUsedUtr(this.database.write(work, { repeatable: true }));
@@ -100,7 +100,8 @@ export class StateTransferService {
     const counted = transfers.filter(({ status }) => status !== FAILED);
     const same = counted.find(({ gatewayReference }) => gatewayReference === utr);
     if (same) return same;
-    if (order.status !== OrderStatus.PENDING)
+    if (!(await this.wasOffered(tx, order))) throw notSupported(orderingMessages.noUpi());
+    if (order.status !== OrderStatus.PENDING && !isCancelledUnpaid(order))
       throw notPayable(orderingMessages.notAwaitingPayment());
     if (counted.length > 0) throw notPayable(orderingMessages.transferWaits());
     if (isClaimed(order, this.clock)) throw notPayable(orderingMessages.paymentUnderWay());
@@ -125,6 +126,12 @@ export class StateTransferService {
     return payment;
   }
 
+  /** Whether an order could be paid by UPI: whoever has paid when the shop stops taking it still says so. */
+  private async wasOffered(tx: Transaction, { placedAt }: Order): Promise<boolean> {
+    const { payeeAddress, changedAt } = await this.dependencies.settings.current(tx);
+    return payeeAddress !== null || (changedAt !== null && placedAt <= changedAt);
+  }
+
   private async insert(tx: Transaction, order: Order, utr: string | null): Promise<Payment> {
     const values = {
       customerId: order.customerId,
@@ -147,4 +154,11 @@ export class StateTransferService {
     };
     return { ...values, id: await insertRows(tx, Payment, [values]) };
   }
+}
+
+/** Whether an order was cancelled while it awaited an online payment. */
+function isCancelledUnpaid({ status, paymentMethod, paymentStatus, toPayPaise }: Order): boolean {
+  const { FAILED, PENDING } = PaymentStatus;
+  const isUnpaid = [FAILED, PENDING].includes(paymentStatus) && toPayPaise > 0;
+  return status === OrderStatus.CANCELLED && paymentMethod === PaymentMethod.CARD && isUnpaid;
 }

@@ -1,8 +1,10 @@
 import { IsOptional, IsString, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { kernelMessages } from '../../../kernel/kernel.messages';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { says } from '../../../platform/validation/says';
 import { TextLength } from '../../../platform/validation/text-length.validator';
+import { WholeNumber } from '../../../platform/validation/whole-number.validator';
 import { orderingMessages } from '../ordering.messages';
 import { UTR } from './used-utrs';
 
@@ -38,6 +40,15 @@ export class ConfirmTransferArgs {
       "UTR number in the bank statement: 12 digits, required if the customer gave none. Replaces the customer's number.",
   })
   utr?: string | null;
+
+  @IsOptional()
+  @WholeNumber(0, Number.MAX_SAFE_INTEGER, orderingMessages.arrivedAmount)
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description:
+      'Amount in the bank statement, in paise: that of the payment, which is the default, or `sumBeforeFeePaise`. Then the fee is taken off the order.',
+  })
+  amountPaise?: number | null;
 }
 
 /** Transfer that is not in the bank statement. */

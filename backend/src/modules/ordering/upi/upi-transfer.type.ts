@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Shows } from '../../../platform/graphql/access';
+import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 
@@ -19,6 +20,13 @@ export class StatedTransfer {
 
   @Field({ description: 'Name of the customer.' })
   customerName: string;
+
+  @Field(() => PaiseScalar, {
+    nullable: true,
+    description:
+      'Amount of the order before the delivery fee of a cancelled order was added to it, in paise: a transfer made before then has this amount. Null if none was added.',
+  })
+  sumBeforeFeePaise: number | null;
 }
 
 /** Refund that staff must send. */

@@ -30,7 +30,7 @@ export class UpiTransfersResolver {
   @Access('customer')
   @Mutation(() => Payment, {
     description:
-      'States that the caller paid an order by UPI. The payment is pending until staff find the transfer; the order waits until then. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_PENDING, TOO_MANY_ATTEMPTS, or NOT_SUPPORTED if the shop takes no UPI.',
+      'States that the caller paid an order by UPI. The payment is pending until staff find the transfer; the order waits until then. If it was cancelled before, the money is sent back. Fails with VALIDATION, NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_PENDING, TOO_MANY_ATTEMPTS, or NOT_SUPPORTED if the order was placed while the shop took no UPI.',
   })
   stateUpiTransfer(
     @Arg('input', () => StateTransferInput, { description: 'Order and transfer.' })
@@ -67,7 +67,7 @@ export class UpiTransfersResolver {
   @Access('settle-cash')
   @Mutation(() => Payment, {
     description:
-      'Confirms that a transfer has arrived (admin): it pays its order, or is refunded if the order is cancelled. Repeating the call has no effect. Fails with NOT_FOUND, VALIDATION (utr, if none is known or it was already used), or CONFLICT if somebody rejected it, with `current`.',
+      'Confirms that a transfer has arrived (admin): it pays its order, or is refunded if the order is cancelled. Repeating the call has no effect. Fails with NOT_FOUND, VALIDATION (utr, if none is known or it was already used; amountPaise), or CONFLICT if somebody rejected it, with `current`.',
   })
   confirmUpiTransfer(
     @Args() transfer: ConfirmTransferArgs,
