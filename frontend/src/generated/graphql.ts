@@ -2659,19 +2659,19 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 export type RemovePasskeyMutation = { removePasskey: boolean };
 
-export type ApiTokenRowFragment = { id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
+export type ApiTokenRowFragment = { id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, createdBy: string, expiresAt: string, lastUsedAt: string | null };
 
 export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> };
+export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, createdBy: string, expiresAt: string, lastUsedAt: string | null }> };
 
 export type CreateApiTokenMutationVariables = Exact<{
   input: ApiTokenInput;
 }>;
 
 
-export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null } } };
+export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, createdBy: string, expiresAt: string, lastUsedAt: string | null } } };
 
 export type RevokeApiTokenMutationVariables = Exact<{
   id: string | number;
