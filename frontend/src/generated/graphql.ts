@@ -3047,7 +3047,10 @@ export type SetMessageAnsweredMutation = { setMessageAnswered: { id: string, cre
 
 export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, descriptionHi: string | null, descriptionMr: string | null, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } };
 
-export type AdminCouponsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminCouponsQueryVariables = Exact<{
+  code?: string | null | undefined;
+  before?: string | number | null | undefined;
+}>;
 
 
 export type AdminCouponsQuery = { adminCoupons: Array<{ usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, descriptionHi: string | null, descriptionMr: string | null, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } }> };
@@ -3068,7 +3071,10 @@ export type EndCouponMutation = { endCoupon: { usedCount: number, totalLimit: nu
 
 export type GiftVoucherRowFragment = { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null };
 
-export type GiftVouchersQueryVariables = Exact<{ [key: string]: never; }>;
+export type GiftVouchersQueryVariables = Exact<{
+  code?: string | null | undefined;
+  before?: string | number | null | undefined;
+}>;
 
 
 export type GiftVouchersQuery = { giftVouchers: Array<{ id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null }> };
@@ -3842,12 +3848,12 @@ export type MarkRefundSentMutationVariables = Exact<{
 
 export type MarkRefundSentMutation = { markRefundSent: { id: string, status: PaymentStatus, amountPaise: number, utr: string | null } };
 
-export type WebhookRowFragment = { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string };
+export type WebhookRowFragment = { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string, formerSecretUntil: string | null };
 
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhooksQuery = { webhooks: Array<{ id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string }> };
+export type WebhooksQuery = { webhooks: Array<{ id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string, formerSecretUntil: string | null }> };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   id: string | number;
@@ -3862,14 +3868,14 @@ export type AddWebhookMutationVariables = Exact<{
 }>;
 
 
-export type AddWebhookMutation = { addWebhook: { secret: string, webhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string } } };
+export type AddWebhookMutation = { addWebhook: { secret: string, webhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string, formerSecretUntil: string | null } } };
 
 export type RotateWebhookSecretMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string } } };
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string, formerSecretUntil: string | null } } };
 
 export type TurnWebhookMutationVariables = Exact<{
   id: string | number;
@@ -3877,7 +3883,7 @@ export type TurnWebhookMutationVariables = Exact<{
 }>;
 
 
-export type TurnWebhookMutation = { turnWebhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string } };
+export type TurnWebhookMutation = { turnWebhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string, formerSecretUntil: string | null } };
 
 export type RemoveWebhookMutationVariables = Exact<{
   id: string | number;
