@@ -3787,6 +3787,7 @@ export type AdjustStockMutation = { adjustStock: { id: string, name: string, nam
 export type WriteOffBatchMutationVariables = Exact<{
   id: string | number;
   pieces: number;
+  keepsRest: boolean;
   reason: string;
   key: string;
 }>;
