@@ -59,7 +59,7 @@ interface FormProps {
 }
 
 const problems: readonly OrderProblem[] = ['MISSING', 'DAMAGED'];
-const mostPhotos = 3;
+export const mostReportPhotos = 3;
 
 function ReportForm({ orderId, lines, onClose }: FormProps) {
   const { register, handleSubmit, formState } = useForm<{ kind: OrderProblem; text: string }>({
@@ -133,7 +133,7 @@ function ReportForm({ orderId, lines, onClose }: FormProps) {
       <PhotoField
         label={t`Add photos`}
         hint={t`Up to three; the shop sees them for 90 days`}
-        most={mostPhotos}
+        most={mostReportPhotos}
         photos={photos}
         onChange={setPhotos}
       />
