@@ -25,7 +25,7 @@ export function AddReportPhotos({ report }: { report: OrderReportFieldsFragment 
           {t`Add photos`}
         </Button>
       )}
-      <Dialog title={t`Photos of the problem`} open={isOpen} onClose={close} backCloses>
+      <Dialog title={t`Photos of the problem`} open={isOpen} onClose={close}>
         <PhotosForm reportId={report.id} most={most} onClose={close} />
       </Dialog>
     </>

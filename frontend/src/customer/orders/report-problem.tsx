@@ -44,7 +44,6 @@ export function ReportProblem({ order }: { order: OrderDetailsFragment }) {
         title={t`What is wrong with order ${{ id: order.id }}?`}
         open={lines !== undefined}
         onClose={close}
-        backCloses
       >
         {lines && <ReportForm orderId={order.id} lines={lines} onClose={close} />}
       </Dialog>
