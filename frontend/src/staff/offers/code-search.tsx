@@ -52,16 +52,14 @@ export function OfferPages({ list, ids }: { list: List; ids: readonly string[] }
   const { toWith } = useListUrl();
   const { before } = useOfferPlace(list);
   const name = namesOf(list).before;
+  // The list is in the middle of the screen, under its heading.
+  const toPage = (from: string | undefined) => ({ ...toWith({ [name]: from }), hash: list });
   const hasOlder = ids.length >= mostListed[list];
   if (!before && !hasOlder) return null;
   return (
     <Flex gap="8px" justify="flex-end">
-      {before && (
-        <ButtonLink to={toWith({ [name]: undefined })} tone="quiet">{t`Newest ones`}</ButtonLink>
-      )}
-      {hasOlder && (
-        <ButtonLink to={toWith({ [name]: ids.at(-1) })} tone="quiet">{t`Older ones`}</ButtonLink>
-      )}
+      {before && <ButtonLink to={toPage(undefined)} tone="quiet">{t`Newest ones`}</ButtonLink>}
+      {hasOlder && <ButtonLink to={toPage(ids.at(-1))} tone="quiet">{t`Older ones`}</ButtonLink>}
     </Flex>
   );
 }

@@ -44,26 +44,25 @@ describe('/admin/offers', () => {
     expect(await rowOf('DIWALI-500')).toHaveTextContent(/₹500for ever20 Nov( 2026)?, 2:30 pm/);
   });
 
-  it('finds a voucher by its code, and lists the older ones', async () => {
+  it('finds a voucher by its code, also among the older ones', async () => {
     const asked: unknown[] = [];
-    const newest = Array.from({ length: 200 }, (_, at) =>
-      aVoucher({ id: `${900 - at}`, code: `GIFT-${900 - at}` }),
-    );
     serveOffers([]);
     server.use(
       graphql.query('GiftVouchers', ({ variables }) => {
         asked.push(variables);
-        const isNewest = !variables.code && !variables.before;
-        return HttpResponse.json({ data: { giftVouchers: isNewest ? newest : [aVoucher()] } });
+        return HttpResponse.json({ data: { giftVouchers: [aVoucher()] } });
       }),
     );
-    const { user, currentAddress } = renderApp('/admin/offers');
-    await user.click(await screen.findByRole('link', { name: 'Older ones' }));
+    const { user, currentAddress } = renderApp('/admin/offers?vouchers-before=701');
     expect(await screen.findByText('DIWALI-500')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Newest ones' })).toHaveAttribute(
+      'href',
+      '/admin/offers#vouchers',
+    );
     await user.type(screen.getByRole('searchbox', { name: 'Find gift vouchers' }), 'diw{Enter}');
     await waitFor(() => expect(asked.at(-1)).toEqual({ code: 'diw', before: null }));
     await waitFor(() => expect(currentAddress()).toBe('/admin/offers?vouchers-code=diw'));
-    expect(asked).toContainEqual({ code: null, before: '701' });
+    expect(asked[0]).toEqual({ code: null, before: '701' });
   });
 
   it('shows both values of the offer where somebody else changed it, and loses neither', async () => {
