@@ -131,7 +131,7 @@ export const whoMayChange = tableOf(`
 | Mutation.resetPassword                  | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | 403     |
 | Mutation.resetStaffTwoFactor            | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.revokeApiToken                 | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
-| Mutation.revokeApiToken (another's)     | 401    | 401    | 403        | 404    | 403       | 403    | 403     | 403     |
+| Mutation.revokeApiToken (another's)     | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.revokeOtherSessions            | 401    | 401    | ok         | ok     | ok        | ok     | ok      | 403     |
 | Mutation.revokeSession                  | 401    | 401    | ok/404/404 | 404    | 404       | 404    | 404     | 403     |
 | Mutation.revokeSession (of a colleague) | 401    | 401    | 404        | 404    | 404       | 404    | 404     | 403     |

@@ -37,8 +37,10 @@ const EXPIRING = `query ($days: Int!) {
     items { id product { id } batch expiresOn piecesLeft }
   }
 }`;
-const WRITE_OFF = `mutation ($id: ID!, $pieces: Int!, $key: String!) {
-  writeOffBatch(id: $id, pieces: $pieces, reason: "Expired", key: $key) { stockQuantity }
+const WRITE_OFF = `mutation ($id: ID!, $pieces: Int!, $key: String!, $keepsRest: Boolean) {
+  writeOffBatch(id: $id, pieces: $pieces, reason: "Expired", key: $key, keepsRest: $keepsRest) {
+    stockQuantity
+  }
 }`;
 
 const bill = (lines: object[], more: object = {}) => ({
@@ -311,6 +313,31 @@ describe('writeOffBatch', () => {
     const again = await admin.graphql(WRITE_OFF, { ...wanted, key: newKey() });
     expect(refusalOf(again)).toEqual([404, 'NOT_FOUND', 'id']);
     expect(await stockOf(shop.database, id)).toBe(98);
+  });
+
+  it('takes a part of a batch off and keeps the rest, once under a key', async () => {
+    const id = await addProduct(admin, { stockQuantity: 84 });
+    await received([
+      { productId: id, pieces: 24, batch: 'L1', expiresOn: inDays(2) },
+      { productId: id, pieces: 10, batch: 'L2', expiresOn: inDays(5) },
+    ]);
+    const batch = await batchOf(id, 'L2');
+    const part = (pieces: number, key = newKey()) =>
+      admin.graphql(WRITE_OFF, { id: batch, pieces, key, keepsRest: true });
+    const key = newKey();
+    for (const answer of [await part(3, key), await part(3, key)])
+      expect(answer.body.data.writeOffBatch.stockQuantity).toBe(115);
+    expect(await expiring(id)).toEqual([
+      ['L1', 24],
+      ['L2', 7],
+    ]);
+    expect(refusalOf(await part(8))).toEqual([400, 'VALIDATION', 'pieces']);
+    const answers = await Promise.all([part(4), part(4)]);
+    expect(answers.filter(({ body }) => body.errors === undefined)).toHaveLength(1);
+    await part(3);
+    expect(await expiring(id)).toEqual([['L1', 24]]);
+    expect(refusalOf(await part(1))).toEqual([404, 'NOT_FOUND', 'id']);
+    expect(await stockOf(shop.database, id)).toBe(108);
   });
 
   it('writes a batch off once where two ask at the same moment', async () => {

@@ -14,6 +14,20 @@ afterAll(() => shop.close());
 
 const LIST = '{ adminCoupons { coupon { id code } usedCount } }';
 
+describe('adminCoupons', () => {
+  it('finds them by a part of their code, and those older than another', async () => {
+    const find =
+      'query ($code: String, $before: ID) { adminCoupons(code: $code, before: $before) { coupon { id code } } }';
+    const found = async (variables: Record<string, unknown>) =>
+      (await admin.data(find, variables)).adminCoupons;
+    const [first, second] = [`CD-${newCode()}`, `CD-${newCode()}`];
+    for (const code of [first, second]) await addCoupon(admin, couponInput({ code }));
+    const [newest, older] = await found({ code: 'cd-' });
+    expect([newest.coupon.code, older.coupon.code]).toEqual([second, first]);
+    expect(await found({ code: 'CD-', before: newest.coupon.id })).toEqual([older]);
+  });
+});
+
 describe('addCoupon', () => {
   it('makes a coupon with all its limits', async () => {
     const input = {

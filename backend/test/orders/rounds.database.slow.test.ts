@@ -202,6 +202,18 @@ describe('a round', () => {
     expect(codes.sort()).toEqual(['CONFLICT', 'ok']);
   });
 
+  it('is not changed once it is done', async () => {
+    const [one = '', two = ''] = await packedOrders(2);
+    const { id: roundId, version, stops } = await riddenRound(keeper, rider, [one]);
+    await onRound(rider.client, 'deliver', taken(stops[0].id));
+    const other = await newMember(shop, StaffRole.RIDER);
+    const input = { roundId, riderId: other.id, orderIds: [two], expectedVersion: version };
+    const refused = [409, 'ORDER_MOVE_REFUSED', 'roundId'];
+    expect(refusalOf(await callRound(keeper, 'change', input))).toEqual(refused);
+    expect(await myRounds(rider.client)).toMatchObject([{ id: roundId, version }]);
+    await onRound(keeper, 'make', made([two]));
+  });
+
   it('goes on where staff settled an order on the board, whose cash is not its own', async () => {
     const [id = ''] = await packedOrders(1);
     const round = await riddenRound(keeper, rider, [id]);

@@ -55,7 +55,7 @@ describe('the demo', () => {
   it('gives nothing away in production', async () => {
     await seed({ production: true });
     expect(await codes()).toEqual([]);
-    expect(await shop.services.manageVouchers.newest(anAdmin)).toEqual([]);
+    expect(await shop.services.manageVouchers.newest(anAdmin, {})).toEqual([]);
     await expect(refuseDemoData(shop.database)).resolves.toBeUndefined();
   });
 

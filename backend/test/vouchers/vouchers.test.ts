@@ -30,6 +30,27 @@ const refused = (code: string, message: string) => ({
   fields: { code: message },
 });
 
+describe('giftVouchers', () => {
+  it('finds them by a part of their code, and those older than another', async () => {
+    const find =
+      'query ($code: String, $before: ID) { giftVouchers(code: $code, before: $before) { id code } }';
+    const codes = async (variables: Record<string, unknown>) =>
+      (await admin.data(find, variables)).giftVouchers.map(({ code }: { code: string }) => code);
+    const [first, second] = [`AB-${newCode()}`, `AB-${newCode()}`];
+    for (const code of [first, second]) await addVoucher(admin, { valuePaise: 100, code });
+    expect(await codes({ code: ' ab-' })).toEqual([second, first]);
+    expect(await codes({ code: second.slice(2) })).toEqual([second]);
+    for (const code of ['%', '_', 'A_-', "'; --"]) expect(await codes({ code })).toEqual([]);
+    const [{ id }] = (await admin.data(find, { code: second })).giftVouchers;
+    expect(await codes({ code: 'AB-', before: id })).toEqual([first]);
+    expect(refusalOf(await admin.graphql(find, { before: 'x' }))).toEqual([
+      400,
+      'VALIDATION',
+      'before',
+    ]);
+  });
+});
+
 describe('addGiftVoucher', () => {
   it('makes a code that is easy to type and hard to guess', async () => {
     const { addGiftVoucher } = (await addVoucher(admin, { valuePaise: 50_000 })).body.data;

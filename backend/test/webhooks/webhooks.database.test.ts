@@ -276,6 +276,9 @@ describe('a webhook', () => {
     const { id, secret } = await add();
     const { secret: next } = (await owner.data(ROTATE, { id })).rotateWebhookSecret;
     expect(next).not.toBe(secret);
+    const [{ formerSecretUntil }] = (await owner.data('{ webhooks { formerSecretUntil } }'))
+      .webhooks;
+    expect(new Date(formerSecretUntil).getTime() - clock.now().getTime()).toBe(24 * 60 * 60 * 1000);
     await owner.data(TEST, { id });
     const [both] = receiver.received.slice(-1);
     expect(both && [secret, next].map((each) => isSignedWith(each, both))).toEqual([true, true]);

@@ -201,6 +201,34 @@ describe('a product that is awaited', () => {
     expect(mail?.source).not.toContain('/client/wishlist');
   });
 
+  it('stays awaited where it sells out again before the mail is sent', async () => {
+    const [gone, there] = [
+      await addProduct(admin, { stockQuantity: 0 }),
+      await addProduct(admin, { stockQuantity: 0 }),
+    ];
+    for (const id of [gone, there]) {
+      await notifyMe(id);
+      await setStock(admin, id, 3);
+    }
+    const awaited = async () =>
+      (await customer.client.data('{ wishes { awaited { id } } }')).wishes.awaited;
+    const soon = jest.spyOn(shop.services.mails, 'sendSoon').mockImplementation(() => {});
+    await sendStockAlerts();
+    expect(await awaited()).toEqual([]);
+    await setStock(admin, gone, 0);
+    const [mail, ...more] = await mails();
+    soon.mockRestore();
+    expect(more).toEqual([]);
+    expect(mail?.source).toContain(`/product/${there}`);
+    expect(mail?.source).not.toContain(`/product/${gone}`);
+    expect(await awaited()).toEqual([{ id: String(gone) }]);
+
+    await setStock(admin, gone, 3);
+    await sendStockAlerts();
+    expect((await mails()).at(-1)?.source).toContain(`/product/${gone}`);
+    expect(await awaited()).toEqual([]);
+  });
+
   it('stays awaited until the address is confirmed', async () => {
     const unconfirmed = await newCustomer(shop);
     const id = await addProduct(admin, { stockQuantity: 0 });

@@ -2661,19 +2661,19 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 export type RemovePasskeyMutation = { removePasskey: boolean };
 
-export type ApiTokenRowFragment = { id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null };
+export type ApiTokenRowFragment = { id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, createdBy: string, expiresAt: string, lastUsedAt: string | null };
 
 export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> };
+export type ApiTokensQuery = { apiTokens: Array<{ id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, createdBy: string, expiresAt: string, lastUsedAt: string | null }> };
 
 export type CreateApiTokenMutationVariables = Exact<{
   input: ApiTokenInput;
 }>;
 
 
-export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null } } };
+export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { id: string, name: string, namespace: string, scopes: Array<ApiScope>, createdAt: string, createdBy: string, expiresAt: string, lastUsedAt: string | null } } };
 
 export type RevokeApiTokenMutationVariables = Exact<{
   id: string | number;
@@ -3049,7 +3049,10 @@ export type SetMessageAnsweredMutation = { setMessageAnswered: { id: string, cre
 
 export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, descriptionHi: string | null, descriptionMr: string | null, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } };
 
-export type AdminCouponsQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminCouponsQueryVariables = Exact<{
+  code?: string | null | undefined;
+  before?: string | number | null | undefined;
+}>;
 
 
 export type AdminCouponsQuery = { adminCoupons: Array<{ usedCount: number, totalLimit: number | null, validFrom: string | null, coupon: { id: string, code: string, description: string, descriptionHi: string | null, descriptionMr: string | null, percent: number, minimumSubtotalPaise: number, maximumDiscountPaise: number | null, perCustomerLimit: number | null, validUntil: string | null } }> };
@@ -3070,7 +3073,10 @@ export type EndCouponMutation = { endCoupon: { usedCount: number, totalLimit: nu
 
 export type GiftVoucherRowFragment = { id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null };
 
-export type GiftVouchersQueryVariables = Exact<{ [key: string]: never; }>;
+export type GiftVouchersQueryVariables = Exact<{
+  code?: string | null | undefined;
+  before?: string | number | null | undefined;
+}>;
 
 
 export type GiftVouchersQuery = { giftVouchers: Array<{ id: string, code: string, valuePaise: number, validUntil: string | null, redeemedAt: string | null }> };
@@ -3783,6 +3789,7 @@ export type AdjustStockMutation = { adjustStock: { id: string, name: string, nam
 export type WriteOffBatchMutationVariables = Exact<{
   id: string | number;
   pieces: number;
+  keepsRest: boolean;
   reason: string;
   key: string;
 }>;
@@ -3845,12 +3852,12 @@ export type MarkRefundSentMutationVariables = Exact<{
 
 export type MarkRefundSentMutation = { markRefundSent: { id: string, status: PaymentStatus, amountPaise: number, utr: string | null } };
 
-export type WebhookRowFragment = { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string };
+export type WebhookRowFragment = { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string, formerSecretUntil: string | null };
 
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhooksQuery = { webhooks: Array<{ id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string }> };
+export type WebhooksQuery = { webhooks: Array<{ id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string, formerSecretUntil: string | null }> };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   id: string | number;
@@ -3865,14 +3872,14 @@ export type AddWebhookMutationVariables = Exact<{
 }>;
 
 
-export type AddWebhookMutation = { addWebhook: { secret: string, webhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string } } };
+export type AddWebhookMutation = { addWebhook: { secret: string, webhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string, formerSecretUntil: string | null } } };
 
 export type RotateWebhookSecretMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string } } };
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { secret: string, webhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string, formerSecretUntil: string | null } } };
 
 export type TurnWebhookMutationVariables = Exact<{
   id: string | number;
@@ -3880,7 +3887,7 @@ export type TurnWebhookMutationVariables = Exact<{
 }>;
 
 
-export type TurnWebhookMutation = { turnWebhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string } };
+export type TurnWebhookMutation = { turnWebhook: { id: string, description: string, url: string, types: Array<string>, state: WebhookState, failingSince: string | null, createdAt: string, formerSecretUntil: string | null } };
 
 export type RemoveWebhookMutationVariables = Exact<{
   id: string | number;

@@ -587,6 +587,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.reportTooLate', message: 'Problems can be reported within {days} days after the delivery' },
   /*i18n*/ { id: 'ordering.reportsEnough', message: 'At most {most} problems of an order can be reported. Please contact us' },
   /*i18n*/ { id: 'ordering.roundChanged', message: 'This round was changed meanwhile' },
+  /*i18n*/ { id: 'ordering.roundDone', message: 'All stops of this round are done' },
   /*i18n*/ { id: 'ordering.roundHandedIn', message: 'The cash of this round was handed in already' },
   /*i18n*/ { id: 'ordering.roundKeyReused', message: 'This idempotencyKey was used for another round' },
   /*i18n*/ { id: 'ordering.roundOfOneSlot', message: 'All orders of a round should be of one delivery slot' },

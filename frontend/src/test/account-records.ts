@@ -50,6 +50,7 @@ export const anApiToken = (
   namespace: 'token-81',
   scopes: ['MANAGE_CATALOGUE'],
   createdAt: '2026-11-01T09:00:00Z',
+  createdBy: 'owner@shop.example',
   expiresAt: '2036-01-30T09:00:00Z',
   lastUsedAt: null,
   ...token,

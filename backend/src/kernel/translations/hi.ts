@@ -587,6 +587,7 @@ export const HINDI: Readonly<Record<string, string>> = {
   "ordering.reportTooLate": "डिलीवरी के {days} दिनों के भीतर ही समस्या बताई जा सकती है",
   "ordering.reportsEnough": "एक ऑर्डर की अधिकतम {most} समस्याएँ बताई जा सकती हैं। कृपया हमसे संपर्क करें",
   "ordering.roundChanged": "यह राउंड इस बीच बदल गया",
+  "ordering.roundDone": "इस राउंड के सभी स्टॉप पूरे हो चुके हैं",
   "ordering.roundHandedIn": "इस राउंड का नकद पहले ही जमा हो चुका है",
   "ordering.roundKeyReused": "यह idempotencyKey दूसरे राउंड के लिए उपयोग हो चुकी है",
   "ordering.roundOfOneSlot": "एक राउंड के सभी ऑर्डर एक ही डिलीवरी स्लॉट के होने चाहिए",

@@ -587,6 +587,7 @@ export const MARATHI: Readonly<Record<string, string>> = {
   "ordering.reportTooLate": "डिलिव्हरीनंतर {days} दिवसांच्या आत समस्या कळवता येते",
   "ordering.reportsEnough": "एका ऑर्डरच्या जास्तीत जास्त {most} समस्या कळवता येतात. कृपया आमच्याशी संपर्क साधा",
   "ordering.roundChanged": "ही फेरी दरम्यान बदलली",
+  "ordering.roundDone": "या फेरीचे सर्व थांबे पूर्ण झाले आहेत",
   "ordering.roundHandedIn": "या फेरीची रोख रक्कम आधीच जमा झाली आहे",
   "ordering.roundKeyReused": "ही idempotencyKey दुसऱ्या फेरीसाठी वापरली आहे",
   "ordering.roundOfOneSlot": "एका फेरीच्या सर्व ऑर्डर एकाच डिलिव्हरी स्लॉटच्या असाव्यात",

@@ -55,6 +55,7 @@ import { LanguagesOfStaff1700000000107 } from './migrations/1700000000107-langua
 import { MorePictures1700000000101 } from './migrations/1700000000101-more-pictures';
 import { SearchMisses1700000000099 } from './migrations/1700000000099-search-misses';
 import { PackGroups1700000000102 } from './migrations/1700000000102-pack-groups';
+import { WastedPieces1700000000122 } from './migrations/1700000000122-wasted-pieces';
 import { WrittenOffBatches1700000000115 } from './migrations/1700000000115-written-off-batches';
 import { SkusOfAllProducts1700000000118 } from './migrations/1700000000118-skus-of-all-products';
 import { PackGroupsResolver } from './packs/pack-groups.resolver';
@@ -181,6 +182,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     LanguagesOfStaff1700000000107,
     WrittenOffBatches1700000000115,
     SkusOfAllProducts1700000000118,
+    WastedPieces1700000000122,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>

@@ -203,6 +203,7 @@ export const orderingMessages = defineMessages('ordering', {
   roundVersion: 'expectedVersion should be a version of the round',
   roundKeyReused: 'This idempotencyKey was used for another round',
   roundHandedIn: 'The cash of this round was handed in already',
+  roundDone: 'All stops of this round are done',
   roundChanged: 'This round was changed meanwhile',
   roundOfOneSlot: 'All orders of a round should be of one delivery slot',
   notPackedYet: 'Order {id} is not packed, or on its way already',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { graphql, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aBill, aStep } from '../../test/checkout-records';
 import {
@@ -14,6 +14,11 @@ import {
 import { aCart, aProduct } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
+
+// jsdom cannot read pictures.
+vi.mock('../../features/orders/shrink-photo', () => ({
+  shrinkPhoto: (file: Blob) => Promise.resolve(file),
+}));
 
 const serveOrder = (order: object = anOrderInDetail()) =>
   server.use(graphql.query('Order', () => HttpResponse.json({ data: { order } })));
@@ -75,6 +80,45 @@ describe('the page of an order', () => {
       '/photos/8.webp',
       '/photos/9.webp',
     ]);
+  });
+
+  it('adds photos to an open report, also after its dialog was closed', async () => {
+    const report = (status: 'OPEN' | 'REJECTED', photos: object[]) => ({
+      __typename: 'OrderReport' as const,
+      ...{ id: '4', orderId: '301', kind: 'DAMAGED' as const, status, photos },
+      ...{
+        lines: [],
+        text: '',
+        createdAt: '2026-11-20T09:00:00Z',
+        answer: null,
+        creditNoteId: null,
+      },
+    });
+    const photo = { __typename: 'OrderPhoto', id: '8', url: '/photos/8.webp' };
+    const stored = { ...photo, createdAt: '2026-11-20T09:00:00Z' };
+    let reports = [report('OPEN', [stored])];
+    server.use(
+      graphql.query('Order', () => {
+        const order = { ...anOrderInDetail({ status: 'DELIVERED' }), reports };
+        return HttpResponse.json({ data: { order } });
+      }),
+      http.post('/photos/reports/4', () => {
+        reports = [report('REJECTED', [stored, { ...stored, id: '9', url: '/photos/9.webp' }])];
+        return HttpResponse.json({ url: '/photos/9.webp' }, { status: 201 });
+      }),
+    );
+    const { user } = renderApp('/client/order/301');
+    await user.click(await screen.findByRole('button', { name: 'Add photos' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of the problem' }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(dialog.getByText('Choose a photo.')).toBeVisible();
+    const file = new File(['x'], 'photo.jpg', { type: 'image/jpeg' });
+    await user.upload(dialog.getByLabelText('Add photos'), file);
+    await dialog.findByRole('img', { name: 'Photo 1' });
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('The shop sees your photos.')).toBeVisible();
+    expect(await screen.findAllByRole('img', { name: /^Photos of the problem/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Add photos' })).not.toBeInTheDocument();
   });
 
   it('leads to the receipt, as a page and as a PDF', async () => {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useParams } from 'react-router-dom';
 
+import { AddReportPhotos } from './add-report-photos';
 import { useOrder } from './use-order';
 import { OrderActions } from './order-actions';
 import { OwnQuestion } from './own-question';
@@ -42,6 +43,7 @@ function OneOrder({ orderId }: { orderId: string }) {
         live={live}
         reader="customer"
         actions={<OrderActions order={order} />}
+        reportActions={(report) => <AddReportPhotos report={report} />}
       />
     </>
   );

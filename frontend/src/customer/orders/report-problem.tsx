@@ -44,7 +44,6 @@ export function ReportProblem({ order }: { order: OrderDetailsFragment }) {
         title={t`What is wrong with order ${{ id: order.id }}?`}
         open={lines !== undefined}
         onClose={close}
-        backCloses
       >
         {lines && <ReportForm orderId={order.id} lines={lines} onClose={close} />}
       </Dialog>
@@ -59,7 +58,7 @@ interface FormProps {
 }
 
 const problems: readonly OrderProblem[] = ['MISSING', 'DAMAGED'];
-const mostPhotos = 3;
+export const mostReportPhotos = 3;
 
 function ReportForm({ orderId, lines, onClose }: FormProps) {
   const { register, handleSubmit, formState } = useForm<{ kind: OrderProblem; text: string }>({
@@ -133,7 +132,7 @@ function ReportForm({ orderId, lines, onClose }: FormProps) {
       <PhotoField
         label={t`Add photos`}
         hint={t`Up to three; the shop sees them for 90 days`}
-        most={mostPhotos}
+        most={mostReportPhotos}
         photos={photos}
         onChange={setPhotos}
       />

@@ -172,6 +172,7 @@ export function EditOrderForm({ order, search, delivery, ...props }: EditOrderFo
       <ConfirmDialog
         title={t`Change order ${{ id: order.id }}?`}
         open={asking}
+        backCloses={false}
         confirmLabel={t`Save changes`}
         keepLabel={t`Back`}
         tone="solid"

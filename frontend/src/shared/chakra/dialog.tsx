@@ -9,17 +9,22 @@ interface DialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Going back closes it, where it is used on a phone and what is typed would be lost with the page. */
+  /** Whether going back closes it; false for one above another dialog, which has the entry of the history. */
   backCloses?: boolean;
   children: ReactNode;
 }
 
+/** What keeps the open dialog open although its user goes back, such as unsaved changes in it. */
+export const keptOpen: { by?: () => boolean } = {};
+
 /** Messages stay readable and dismissible while a dialog is open. */
 const messages = () => document.querySelector('.messages');
 
-/** A modal dialog: it traps the focus, closes with Esc, and returns the focus to its opener. */
-export function Dialog({ title, open, onClose, backCloses = false, children }: DialogProps) {
-  useBackCloses(open && backCloses, onClose);
+/** A modal dialog: it traps the focus, closes with Esc or by going back, and returns the focus to its opener. */
+export function Dialog({ title, open, onClose, backCloses = true, children }: DialogProps) {
+  useBackCloses(open && backCloses, () => {
+    if (!keptOpen.by?.()) onClose();
+  });
   return (
     <ChakraDialog.Root
       open={open}
@@ -87,16 +92,17 @@ interface ConfirmDialogProps extends Omit<DialogChoiceProps, 'onConfirm' | 'onKe
   open: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  backCloses?: boolean;
   /** What the confirmed action does. */
   children: ReactNode;
 }
 
 /** Asks for confirmation of a destructive or costly action. */
-export function ConfirmDialog({ title, open, onClose, children, ...choice }: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <Dialog title={title} open={open} onClose={onClose}>
-      {children}
-      <DialogChoice {...choice} onKeep={onClose} />
+    <Dialog {...props}>
+      {props.children}
+      <DialogChoice {...props} onKeep={props.onClose} />
     </Dialog>
   );
 }

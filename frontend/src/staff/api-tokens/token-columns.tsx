@@ -35,6 +35,11 @@ export const tokenColumns = (onRevoke: (token: ApiTokenRowFragment) => void) => 
     cell: ({ row }) => formatDayOf(row.original.createdAt),
   }),
   columns.display({
+    id: 'createdBy',
+    header: t`Made by`,
+    cell: ({ row }) => <span className="long-text">{row.original.createdBy}</span>,
+  }),
+  columns.display({
     id: 'lastUsedAt',
     header: t`Last used`,
     cell: ({ row: { original: token } }) =>

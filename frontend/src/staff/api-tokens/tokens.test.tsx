@@ -45,7 +45,7 @@ describe('/admin/tokens', () => {
     renderApp('/admin/tokens');
     expect(await rowOf('Stock scales')).toHaveTextContent('token-81');
     expect(await rowOf('Stock scales')).toHaveTextContent(
-      'Keep products, Read orders1 Nov 2026never30 Jan 2036',
+      'Keep products, Read orders1 Nov 2026owner@shop.examplenever30 Jan 2036',
     );
     expect(await rowOf('Old one')).toHaveTextContent('Expired');
   });

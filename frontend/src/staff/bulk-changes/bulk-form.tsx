@@ -44,7 +44,7 @@ export function BulkForm() {
   const filter = readTableFilter(parameters);
   const conditions = conditionsText(filter);
   const [preview] = usePreviewBulkChangeMutation();
-  const kind = useWatch({ control, name: 'kind' });
+  const [kind, prices, direction] = useWatch({ control, name: ['kind', 'prices', 'direction'] });
   const asks = (name: keyof Values) => (fieldsOfKind[kind] as readonly string[]).includes(name);
   const categories = categoryOptionsOf(useCategoryChoices());
 
@@ -105,7 +105,11 @@ export function BulkForm() {
           {asks('prices') && (
             <SelectField
               label={t`Of which price`}
-              hint={t`Where there is no selling price, it is worked out from the MRP.`}
+              hint={
+                prices === 'SELLING' && direction === 'up'
+                  ? t`A product without a selling price is sold at its MRP and cannot cost more: it is left out. Choose ‘MRP and selling price’ where the MRP rises, too.`
+                  : t`Where there is no selling price, it is worked out from the MRP.`
+              }
               options={optionsOf(pricesTexts)}
               {...register('prices')}
             />

@@ -10,7 +10,12 @@ import type { DeliveryChange } from './use-delivery-change';
 export function DeliveryConflictDialog({ change }: { change: DeliveryChange }) {
   const { conflict, saving, saveMine, keepStored, goBack } = change;
   return (
-    <Dialog title={t`Changed meanwhile`} open={conflict !== undefined} onClose={goBack}>
+    <Dialog
+      title={t`Changed meanwhile`}
+      open={conflict !== undefined}
+      onClose={goBack}
+      backCloses={false}
+    >
       <p>{t`Somebody else changed the same. Nothing is overwritten before you have chosen.`}</p>
       {conflict?.clashes.map(({ stored, mine }) => (
         <section key={namePart(stored)} aria-label={namePart(stored)}>

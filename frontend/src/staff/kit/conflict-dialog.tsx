@@ -29,7 +29,12 @@ interface ConflictDialogProps<Field extends string> extends ConflictTexts<Field>
 export function ConflictDialog<Field extends string>(props: ConflictDialogProps<Field>) {
   const { conflict, onClose } = props;
   return (
-    <Dialog title={t`Changed meanwhile`} open={conflict !== undefined} onClose={onClose}>
+    <Dialog
+      title={t`Changed meanwhile`}
+      open={conflict !== undefined}
+      onClose={onClose}
+      backCloses={false}
+    >
       {conflict && (
         <Choices
           // Choices apply to one state of the record.

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { ConfirmDialog, keptOpen } from '../../shared/chakra/dialog';
 import { KeepUnsaved } from '../../shared/chakra/notice';
 import { useHoldNavigation } from '../../shared/lib/navigation';
+import { isOverlayEntry } from '../../shared/lib/use-back-closes';
 
 interface UnsavedGuardProps {
   hasChanges: boolean;
@@ -47,6 +48,12 @@ export function UnsavedGuard({ hasChanges, isSaving = false }: UnsavedGuardProps
     window.history.go(-steps);
     ask(() => window.history.go(steps));
   });
+  const onOverlayBack = useEffectEvent(() => {
+    if (!holds()) return false;
+    window.history.forward();
+    ask(() => window.history.back());
+    return true;
+  });
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     if (holds()) event.preventDefault();
   });
@@ -55,10 +62,14 @@ export function UnsavedGuard({ hasChanges, isSaving = false }: UnsavedGuardProps
     const [here, returning] = [historyIndex(), { is: false }];
     const pop = (event: PopStateEvent) => onPop(event, here, returning);
     const unload = (event: BeforeUnloadEvent) => onUnload(event);
+    // Changes in a dialog: going back would close it. Its entry in the history has the number of the screen.
+    const keepsOpen = () => onOverlayBack();
+    if (isOverlayEntry()) keptOpen.by = keepsOpen;
     // Registered before the router's own listener.
     window.addEventListener('popstate', pop, { capture: true });
     window.addEventListener('beforeunload', unload);
     return () => {
+      if (keptOpen.by === keepsOpen) keptOpen.by = undefined;
       window.removeEventListener('popstate', pop, { capture: true });
       window.removeEventListener('beforeunload', unload);
     };
@@ -70,6 +81,7 @@ export function UnsavedGuard({ hasChanges, isSaving = false }: UnsavedGuardProps
       <ConfirmDialog
         title={t`Leave without saving?`}
         open={leave !== undefined}
+        backCloses={false}
         confirmLabel={t`Leave`}
         keepLabel={t`Stay here`}
         loading={false}

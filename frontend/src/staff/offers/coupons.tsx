@@ -15,6 +15,7 @@ import { useMessages } from '../../shared/ui/messages/use-messages';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { useAttempt } from '../kit/use-attempt';
+import { CodeSearch, OfferPages, useOfferPlace } from './code-search';
 import { couponColumns } from './coupon-columns';
 
 type Coupon = AdminCouponRowFragment['coupon'];
@@ -23,28 +24,36 @@ type Coupon = AdminCouponRowFragment['coupon'];
 export function Coupons() {
   const [doomed, setDoomed] = useState<Coupon>();
   // The use counts may have changed.
-  const { data, error, refetch } = useAdminCouponsQuery({ fetchPolicy: 'cache-and-network' });
+  const variables = useOfferPlace('coupons');
+  const { data, previousData, error, refetch } = useAdminCouponsQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <>
+      <CodeSearch list="coupons" label={t`Find coupons`} />
       <RecordList
-        page={data?.adminCoupons}
+        page={(data ?? previousData)?.adminCoupons}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
         isEmpty={({ length }) => length === 0}
         texts={{
           loading: t`Loading the coupons`,
           failed: t`The coupons could not be loaded.`,
-          empty: t`There is no coupon yet.`,
+          empty: variables.code ? t`No coupon fits.` : t`There is no coupon yet.`,
         }}
       >
         {(coupons) => (
-          <RecordTable
-            caption={t`Coupons`}
-            columns={couponColumns(setDoomed)}
-            list="coupons"
-            rows={coupons}
-            idOf={({ coupon }) => coupon.id}
-          />
+          <>
+            <RecordTable
+              caption={t`Coupons`}
+              columns={couponColumns(setDoomed)}
+              list="coupons"
+              rows={coupons}
+              idOf={({ coupon }) => coupon.id}
+            />
+            <OfferPages list="coupons" ids={coupons.map(({ coupon }) => coupon.id)} />
+          </>
         )}
       </RecordList>
       <EndDialog coupon={doomed} onClose={() => setDoomed(undefined)} />

@@ -44,6 +44,27 @@ describe('/admin/offers', () => {
     expect(await rowOf('DIWALI-500')).toHaveTextContent(/₹500for ever20 Nov( 2026)?, 2:30 pm/);
   });
 
+  it('finds a voucher by its code, also among the older ones', async () => {
+    const asked: unknown[] = [];
+    serveOffers([]);
+    server.use(
+      graphql.query('GiftVouchers', ({ variables }) => {
+        asked.push(variables);
+        return HttpResponse.json({ data: { giftVouchers: [aVoucher()] } });
+      }),
+    );
+    const { user, currentAddress } = renderApp('/admin/offers?vouchers-before=701');
+    expect(await screen.findByText('DIWALI-500')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Newest ones' })).toHaveAttribute(
+      'href',
+      '/admin/offers#vouchers',
+    );
+    await user.type(screen.getByRole('searchbox', { name: 'Find gift vouchers' }), 'diw{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ code: 'diw', before: null }));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/offers?vouchers-code=diw'));
+    expect(asked[0]).toEqual({ code: null, before: '701' });
+  });
+
   it('shows both values of the offer where somebody else changed it, and loses neither', async () => {
     serveOffers([]);
     const opened = anAdminOfferBanner({ heading: 'Diwali offer', version: 4 });

@@ -17,34 +17,43 @@ import { Instant } from '../kit/instant';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { useAttempt } from '../kit/use-attempt';
+import { CodeSearch, OfferPages, useOfferPlace } from './code-search';
 
 type Voucher = GiftVoucherRowFragment;
 
-/** The newest gift vouchers, and which of them were redeemed. */
+/** The gift vouchers, and which of them were redeemed. */
 export function Vouchers() {
   const [lost, setLost] = useState<Voucher>();
-  const { data, error, refetch } = useGiftVouchersQuery({ fetchPolicy: 'cache-and-network' });
+  const variables = useOfferPlace('vouchers');
+  const { data, previousData, error, refetch } = useGiftVouchersQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <>
+      <CodeSearch list="vouchers" label={t`Find gift vouchers`} />
       <RecordList
-        page={data?.giftVouchers}
+        page={(data ?? previousData)?.giftVouchers}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
         isEmpty={({ length }) => length === 0}
         texts={{
           loading: t`Loading the gift vouchers`,
           failed: t`The gift vouchers could not be loaded.`,
-          empty: t`There is no gift voucher yet.`,
+          empty: variables.code ? t`No gift voucher fits.` : t`There is no gift voucher yet.`,
         }}
       >
         {(vouchers) => (
-          <RecordTable
-            caption={t`Gift vouchers`}
-            columns={voucherColumns(setLost)}
-            list="vouchers"
-            rows={vouchers}
-            idOf={({ id }) => id}
-          />
+          <>
+            <RecordTable
+              caption={t`Gift vouchers`}
+              columns={voucherColumns(setLost)}
+              list="vouchers"
+              rows={vouchers}
+              idOf={({ id }) => id}
+            />
+            <OfferPages list="vouchers" ids={vouchers.map(({ id }) => id)} />
+          </>
         )}
       </RecordList>
       {lost && <EndDialog voucher={lost} onClose={() => setLost(undefined)} />}

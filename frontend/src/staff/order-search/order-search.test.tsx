@@ -94,13 +94,18 @@ describe('/admin/order-search', () => {
     const bar = within(screen.getByRole('region', { name: 'Selected' }));
     serveSearch([first, second]);
     await user.click(bar.getByRole('button', { name: 'Select all 2 that fit' }));
-    await user.click(await bar.findByRole('button', { name: 'Packed (2)' }));
+    const packed = await bar.findByRole('button', { name: 'Packed (2)' });
+    serveSearch([]);
+    await user.click(packed);
     expect(sent).toEqual([
       [
         { id: '301', expectedStatus: 'SUCCESS' },
         { id: '302', expectedStatus: 'SUCCESS' },
       ],
     ]);
+    // None of them fits any more, and the outcome is still there.
+    expect(await screen.findByText('No order fits.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What became of the orders' })).toBeVisible();
   });
 
   it('says so where nothing fits, and where it cannot be loaded', async () => {

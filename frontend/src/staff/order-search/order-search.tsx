@@ -71,21 +71,40 @@ function Found() {
     fetchPolicy: 'cache-and-network',
   });
   usePolling(refetch, POLL_MS);
+  const moves = useBoardMoves();
+  const page = (data ?? previousData)?.orderSearch;
+  const act = async (action: Promise<void>) => {
+    await action;
+    void refetch();
+  };
   return (
-    <RecordList
-      page={(data ?? previousData)?.orderSearch}
-      failure={failureOf(error)}
-      onRetry={() => void refetch()}
-      isEmpty={({ items }) => items.length === 0}
-      texts={{
-        loading: t`Looking for orders`,
-        failed: t`The orders could not be loaded.`,
-        empty: t`No order fits.`,
-      }}
-      whenEmpty={<Link to={{ search: '' }} className="text-link">{t`Clear all conditions`}</Link>}
-    >
-      {(found) => <FoundOrders found={found} onMoved={() => void refetch()} />}
-    </RecordList>
+    <>
+      <RecordList
+        page={page}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={({ items }) => items.length === 0}
+        texts={{
+          loading: t`Looking for orders`,
+          failed: t`The orders could not be loaded.`,
+          empty: t`No order fits.`,
+        }}
+        whenEmpty={<Link to={{ search: '' }} className="text-link">{t`Clear all conditions`}</Link>}
+      >
+        {(found) => <FoundOrders found={found} moves={moves} act={act} />}
+      </RecordList>
+      {/* Outside of the list, which is empty once all found orders have moved on. */}
+      {moves.outcome && (
+        <OutcomeNotice
+          key={moves.outcome.undoUntilMs}
+          outcome={moves.outcome}
+          orders={page?.items ?? []}
+          busy={moves.busy}
+          onUndo={(ids) => void act(moves.undo(ids))}
+          onDismiss={moves.dismiss}
+        />
+      )}
+    </>
   );
 }
 
@@ -93,16 +112,17 @@ const idOf = ({ order }: BoardOrder) => order.id;
 
 interface FoundOrdersProps {
   found: OrderSearchQuery['orderSearch'];
-  onMoved: () => void;
+  moves: ReturnType<typeof useBoardMoves>;
+  /** Waits for a move, and loads the list again. */
+  act: (action: Promise<void>) => Promise<void>;
 }
 
-function FoundOrders({ found, onMoved }: FoundOrdersProps) {
+function FoundOrders({ found, moves, act }: FoundOrdersProps) {
   const { may } = useCurrentAdmin();
   const [parameters] = useSearchParams();
   const client = useApolloClient();
   const fromList = useFromList();
   const selection = useSelection<BoardOrder>(idOf);
-  const moves = useBoardMoves();
   const filter = readSearchFilter(parameters);
   const { items, count } = found;
 
@@ -117,10 +137,9 @@ function FoundOrders({ found, onMoved }: FoundOrdersProps) {
       return data.orderSearch;
     }, mostSelected);
 
-  const act = async (action: Promise<void>) => {
-    await action;
+  const move = async (...wanted: Parameters<typeof moves.moveOrders>) => {
+    await act(moves.moveOrders(...wanted));
     selection.clear();
-    onMoved();
   };
 
   return (
@@ -154,11 +173,7 @@ function FoundOrders({ found, onMoved }: FoundOrdersProps) {
           const those = selection.rows.filter((each) => canMove(each, to));
           return (
             those.length > 0 && (
-              <Button
-                key={to}
-                loading={moves.busy}
-                onClick={() => void act(moves.moveOrders(those, to))}
-              >
+              <Button key={to} loading={moves.busy} onClick={() => void move(those, to)}>
                 {moveText(to)} ({those.length})
               </Button>
             )
@@ -170,16 +185,6 @@ function FoundOrders({ found, onMoved }: FoundOrdersProps) {
           tone="outline"
         >{t`Print`}</ButtonLink>
       </SelectionBar>
-      {moves.outcome && (
-        <OutcomeNotice
-          key={moves.outcome.undoUntilMs}
-          outcome={moves.outcome}
-          orders={items}
-          busy={moves.busy}
-          onUndo={(ids) => void act(moves.undo(ids))}
-          onDismiss={moves.dismiss}
-        />
-      )}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function MissingDialog({ stop, missing, onAct, onClose }: MissingDialogPr
     other: `# pieces of ${name} are missing`,
   });
   return (
-    <Dialog title={title} open onClose={onClose} backCloses>
+    <Dialog title={title} open onClose={onClose}>
       <div className="pick-reasons">
         {reasons.map((reason) => (
           <Button

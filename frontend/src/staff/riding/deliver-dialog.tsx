@@ -25,7 +25,6 @@ export function DeliverDialog({ open, ...props }: DeliverDialogProps) {
       title={t`Order ${props.stop.order.id} is delivered`}
       open={open}
       onClose={props.onClose}
-      backCloses
     >
       <DeliverForm {...props} />
     </Dialog>

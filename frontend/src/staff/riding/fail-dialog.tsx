@@ -20,12 +20,7 @@ interface FailDialogProps {
 export function FailDialog({ open, ...props }: FailDialogProps) {
   const { id } = props.stop.order;
   return (
-    <Dialog
-      title={t`Order ${id} could not be delivered`}
-      open={open}
-      onClose={props.onClose}
-      backCloses
-    >
+    <Dialog title={t`Order ${id} could not be delivered`} open={open} onClose={props.onClose}>
       <FailForm {...props} />
     </Dialog>
   );

@@ -21,7 +21,7 @@ interface UpiDialogProps {
 export function UpiDialog({ stop, open, onAct, onClose }: UpiDialogProps) {
   const { id, upiRequest, toCollectPaise } = stop.order;
   return (
-    <Dialog title={t`Order ${id}: pay by UPI`} open={open} onClose={onClose} backCloses>
+    <Dialog title={t`Order ${id}: pay by UPI`} open={open} onClose={onClose}>
       {upiRequest && (
         <div className="ride-upi">
           <strong className="ride-upi__amount">{formatPaise(toCollectPaise)}</strong>

@@ -71,6 +71,7 @@ function RoleForm({ member, onDone }: { member: StaffRowFragment; onDone: () => 
     <form className="form" noValidate onSubmit={(event) => void save(event)}>
       <p className="long-text">{t`${member.email} may do this from now on:`}</p>
       <RoleChoice {...register('role')} />
+      <p className="long-text">{t`Programs with the tokens they made may do no more than that, either.`}</p>
       <FormFailure text={errors.root?.message} />
       <Button type="submit" loading={isSubmitting || editing.saving}>
         {t`Save role`}

@@ -10,6 +10,7 @@ import {
   useWriteOffBatchMutation,
 } from '../../generated/staff/stock/stock';
 import { Button } from '../../shared/chakra/button';
+import { CheckboxField } from '../../shared/chakra/choices';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { formatPaise } from '../../shared/lib/format-price';
@@ -132,13 +133,17 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
   const attemptKey = useAttemptKey();
   const [text, setText] = useState(String(piecesLeft));
   const [writeOff, { loading }] = useWriteOffBatchMutation({ update: invalidateStock });
+  // Of a batch that is still good, what is spoiled is written off and the rest sold.
+  const [isRestThere, setIsRestThere] = useState(expiresOn >= istDayOf(new Date()));
   const pieces = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
   const confirm = async () => {
     if (pieces === undefined) return;
-    const reason = [t`Expired on ${formatCalendarDay(expiresOn)}`, batch.batch]
+    const day = formatCalendarDay(expiresOn);
+    const isExpired = expiresOn < istDayOf(new Date());
+    const reason = [isExpired ? t`Expired on ${day}` : t`Expires on ${day}`, batch.batch]
       .filter(Boolean)
       .join(' · ');
-    const wanted = { id: batch.id, pieces, reason };
+    const wanted = { id: batch.id, pieces, keepsRest: isRestThere && pieces < piecesLeft, reason };
     await attempt(async () => {
       await writeOff({ variables: { ...wanted, key: attemptKey.keyOf(wanted) } });
       showSuccess(t`Written off`);
@@ -165,13 +170,21 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
       </p>
       <TextField
         label={t`Pieces`}
-        hint={t`As many as are on the shelf: the others of this batch were sold.`}
+        hint={t`As many as cannot be sold any more.`}
         inputMode="numeric"
         autoComplete="off"
         error={pieces === undefined ? t`A whole number, such as 24` : undefined}
         value={text}
         onChange={({ target }) => setText(target.value.trim())}
       />
+      {pieces !== undefined && pieces < piecesLeft && (
+        <CheckboxField
+          label={t`The others are still on the shelf`}
+          hint={t`If not, they were sold, and the batch leaves the list.`}
+          checked={isRestThere}
+          onChange={({ target }) => setIsRestThere(target.checked)}
+        />
+      )}
     </ConfirmDialog>
   );
 }

@@ -193,7 +193,20 @@ describe('/admin/stock', () => {
     expect(screen.getByText('A whole number, such as 24')).toBeVisible();
     await user.type(pieces, '4');
     await user.click(screen.getByRole('button', { name: 'Write off 4 pieces' }));
-    await waitFor(() => expect(sent).toMatchObject([{ id: '1', pieces: 4 }]));
+    await waitFor(() => expect(sent).toMatchObject([{ id: '1', pieces: 4, keepsRest: false }]));
+
+    const [, stillGood] = await screen.findAllByRole('button', { name: 'Write off' });
+    if (stillGood) await user.click(stillGood);
+    await user.clear(await screen.findByLabelText('Pieces'));
+    await user.type(screen.getByLabelText('Pieces'), '2');
+    expect(screen.getByRole('checkbox', { name: /^The others are still/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Write off 2 pieces' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        ...{ id: '2', pieces: 2, keepsRest: true },
+        reason: 'Expires on 1 Jan 2999 · L1',
+      }),
+    );
   });
 });
 

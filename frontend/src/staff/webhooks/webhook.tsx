@@ -20,6 +20,7 @@ import {
 import { Badge } from '../../shared/chakra/badge';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { Notice } from '../../shared/chakra/notice';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { useNavigate } from '../../shared/lib/navigation';
 import { Link } from '../../shared/ui/link';
@@ -50,7 +51,7 @@ export function AdminWebhookRoute() {
     >
       {webhook ? (
         <>
-          <Actions webhook={webhook} />
+          <Actions webhook={webhook} onRefresh={() => void refetch()} />
           <h2>{t`Deliveries of the last 30 days`}</h2>
           <Deliveries webhook={webhook} />
         </>
@@ -71,20 +72,29 @@ export function AdminWebhookRoute() {
   );
 }
 
-function Actions({ webhook }: { webhook: WebhookRowFragment }) {
-  const { id, url, types, state } = webhook;
+interface ActionsProps {
+  webhook: WebhookRowFragment;
+  onRefresh: () => void;
+}
+
+function Actions({ webhook, onRefresh }: ActionsProps) {
+  const { id, url, types, state, formerSecretUntil } = webhook;
   const navigate = useNavigate();
   const { showSuccess, showFailure } = useMessages();
   const [asked, setAsked] = useState<'rotate' | 'remove'>();
   const [secret, setSecret] = useState<string>();
   const [test, testing] = useTestWebhookMutation();
   const [turn, turning] = useTurnWebhookMutation();
-  const [rotate, rotating] = useRotateWebhookSecretMutation({ fetchPolicy: 'no-cache' });
+  const [rotate, rotating] = useRotateWebhookSecretMutation({
+    fetchPolicy: 'no-cache',
+    refetchQueries: [WebhooksDocument],
+  });
   const [remove, removing] = useRemoveWebhookMutation({
     refetchQueries: [WebhooksDocument],
     awaitRefetchQueries: true,
   });
   const variables = { id };
+  const hasFormer = formerSecretUntil !== null && new Date(formerSecretUntil) > new Date();
   const isOn = state === 'ACTIVE';
 
   const attempt = useAttempt();
@@ -134,7 +144,14 @@ function Actions({ webhook }: { webhook: WebhookRowFragment }) {
           <Button tone="outline" loading={turning.loading} onClick={() => void switchOver()}>
             {isOn ? t`Turn off` : t`Turn on`}
           </Button>
-          <Button tone="outline" onClick={() => setAsked('rotate')}>{t`New secret`}</Button>
+          <Button
+            tone="outline"
+            onClick={() => {
+              // Another owner may have made one meanwhile.
+              onRefresh();
+              setAsked('rotate');
+            }}
+          >{t`New secret`}</Button>
           <Button tone="danger" onClick={() => setAsked('remove')}>{t`Remove`}</Button>
         </Flex>
       </div>
@@ -147,6 +164,11 @@ function Actions({ webhook }: { webhook: WebhookRowFragment }) {
         onClose={() => setAsked(undefined)}
       >
         <p>{t`Messages are signed with the old secret, too, for one day. Give the receiver the new one until then.`}</p>
+        {hasFormer && (
+          <Notice tone="warning">
+            {t`There is a new secret already. Messages are signed with the one before it until ${formatInstant(formerSecretUntil)}, but no longer if you make another one now: a receiver that still uses it refuses them.`}
+          </Notice>
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         title={t`Remove this webhook?`}

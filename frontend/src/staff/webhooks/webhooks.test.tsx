@@ -17,6 +17,7 @@ const aWebhook = (changes: Partial<WebhookRowFragment> = {}) => ({
   state: 'ACTIVE' as const,
   failingSince: null,
   createdAt: '2026-11-01T09:00:00Z',
+  formerSecretUntil: null,
   ...changes,
 });
 
@@ -62,7 +63,7 @@ function serveWebhooks(...first: ReturnType<typeof aWebhook>[]) {
       return HttpResponse.json({ data: { turnWebhook } });
     }),
     graphql.mutation('RotateWebhookSecret', ({ variables: { id } }) => {
-      const [webhook] = known.filter((each) => each.id === id);
+      const webhook = change(id, { formerSecretUntil: '2036-11-02T09:00:00Z' });
       return HttpResponse.json({
         data: { rotateWebhookSecret: { __typename: 'WebhookWithSecret', secret, webhook } },
       });
@@ -209,7 +210,14 @@ describe('/admin/webhooks/:id', () => {
     await user.click(await screen.findByRole('button', { name: 'New secret' }));
     const question = within(await screen.findByRole('dialog', { name: 'Make a new secret?' }));
     await user.click(question.getByRole('button', { name: 'New secret' }));
+    expect(question.queryByText(/There is a new secret already/)).not.toBeInTheDocument();
     expect(await screen.findByText(secret)).toBeVisible();
+
+    await user.click(await screen.findByRole('button', { name: 'New secret' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Make a new secret?' }));
+    expect(again.getByText(/the one before it until 2 Nov 2036, 2:30 pm/)).toBeVisible();
+    await user.click(again.getByRole('button', { name: 'Keep it' }));
+
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove this webhook?' }));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));

@@ -7,7 +7,7 @@ import { WholeNumber } from '../../../platform/validation/whole-number.validator
 import { catalogueMessages } from '../catalogue.messages';
 import { MAX_STOCK } from '../products/product-limits.rules';
 
-/** The batch to write off, and its remaining pieces. */
+/** The batch to write off, and how many of its pieces. */
 @ArgsType()
 export class WriteOffBatchArgs {
   @Field(() => ID, { description: 'Batch ID, from `expiringBatches`.' })
@@ -16,9 +16,16 @@ export class WriteOffBatchArgs {
   @WholeNumber(1, MAX_STOCK, catalogueMessages.goodsPieces)
   @Field(() => Int, {
     description:
-      'Remaining pieces of the batch, at most as many as were received; they are removed from the stock.',
+      'Pieces to write off, at most as many as were received and not written off before; they are removed from the stock.',
   })
   pieces: number;
+
+  @Field({
+    defaultValue: false,
+    description:
+      'Whether the other pieces of the batch are still on sale; if not, they count as sold, and the batch has none left.',
+  })
+  keepsRest: boolean;
 
   @TextLength(1, 200, catalogueMessages.stockReason)
   @Field({ description: "Reason, such as 'Expired on 2 December'." })

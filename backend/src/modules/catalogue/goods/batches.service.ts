@@ -25,7 +25,7 @@ export class BatchesService {
   ) {}
 
   /**
-   * Removes the pieces of a batch on the shelf from the stock; the others were sold, so nothing of it remains.
+   * Removes pieces of a batch from the stock. The others were sold, so nothing of it remains, unless `keepsRest`.
    * Idempotent by key.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND also if it was already written off, VALIDATION, OUT_OF_STOCK,
    *   IDEMPOTENCY_KEY_REUSED
@@ -41,24 +41,32 @@ export class BatchesService {
     tx: Transaction,
     viewer: Viewer,
     id: number,
-    { pieces, reason, key }: WriteOffBatchArgs,
+    { pieces, keepsRest, reason, key }: WriteOffBatchArgs,
   ): Promise<Product> {
     const line = await findLocked(tx, GoodsReceiptLine, id);
     if (!line?.expiresOn) throw notFound('batch', 'id');
-    if (pieces > line.pieces)
-      throw fieldError('pieces', catalogueMessages.goodsPieces({ mostCount: line.pieces }));
+    const mostCount = line.pieces - line.wastedPieces;
+    let isRepeated = true;
     const change = adjustmentOf(line.productId, {
       ...{ delta: -pieces, kind: StockChangeKind.WASTE, reason, key },
     });
     const newStock = (stock: number) => {
+      isRepeated = false;
       if (line.writtenOffAt !== null) throw notFound('batch', 'id');
+      if (pieces > mostCount)
+        throw fieldError('pieces', catalogueMessages.goodsPieces({ mostCount }));
       return change.newStock(stock);
     };
     const [outcome] = await this.changes.makeIn(tx, actorOf(viewer), [{ ...change, newStock }]);
     if (outcome instanceof ShopError) throw outcome;
     if (outcome === undefined) throw new Error('No outcome of the change');
-    if (line.writtenOffAt === null)
-      await tx.update(GoodsReceiptLine, { id }, { writtenOffAt: this.clock.now() });
+    if (isRepeated) return outcome;
+    const isPart = keepsRest && pieces < mostCount;
+    await tx.update(
+      GoodsReceiptLine,
+      { id },
+      isPart ? { wastedPieces: line.wastedPieces + pieces } : { writtenOffAt: this.clock.now() },
+    );
     return outcome;
   }
 }

@@ -52,7 +52,8 @@ export class ExpiringBatchesService {
     const byProduct = new Map<number, (GoodsReceiptLine & { expiresOn: string })[]>();
     for (const { expiresOn, ...line } of lines) {
       const those = byProduct.get(line.productId) ?? [];
-      byProduct.set(line.productId, [...those, { ...line, expiresOn: expiresOn ?? '' }]);
+      const pieces = line.pieces - line.wastedPieces;
+      byProduct.set(line.productId, [...those, { ...line, pieces, expiresOn: expiresOn ?? '' }]);
     }
     const products = await this.catalogue.known([...byProduct.keys()]);
     const found: ExpiringBatch[] = [];

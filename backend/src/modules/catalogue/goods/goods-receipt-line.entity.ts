@@ -51,6 +51,10 @@ export class GoodsReceiptLine {
   })
   expiresOn: string | null;
 
+  /** Those of its pieces that were written off while the others stayed on sale. */
+  @Column('integer', { default: 0 })
+  wastedPieces: number;
+
   /** Time at which the remainder was written off. */
   @Column({ ...instantColumn, nullable: true })
   writtenOffAt: Date | null;

@@ -36,7 +36,10 @@ import { GoodsLineInput, ReceiveGoodsInput } from './goods-receipt.input';
 const MOST_TRIES = 3;
 
 /** A validated line with its product. */
-type KnownLine = Omit<GoodsReceiptLine, 'id' | 'goodsReceiptId' | 'productName' | 'writtenOffAt'>;
+type KnownLine = Omit<
+  GoodsReceiptLine,
+  'id' | 'goodsReceiptId' | 'productName' | 'wastedPieces' | 'writtenOffAt'
+>;
 
 /** A validated bill. */
 interface Bill {
@@ -158,7 +161,7 @@ export class GoodsReceiptsService {
     await insertRows(
       tx,
       GoodsReceiptLine,
-      named.map((line) => ({ ...line, goodsReceiptId: receipt.id })),
+      named.map((line) => ({ ...line, goodsReceiptId: receipt.id, wastedPieces: 0 })),
     );
     await this.addPieces(tx, actor, receipt, { lines, products });
     return receipt;

@@ -97,7 +97,7 @@ export class GoodsResolver {
   @Access('manage-catalogue')
   @Mutation(() => Product, {
     description:
-      'Writes off a batch: removes its remaining pieces from the stock as waste, once per key, and leaves none (admin). Fails with NOT_FOUND (also if already written off), VALIDATION, OUT_OF_STOCK if fewer pieces are in stock, or IDEMPOTENCY_KEY_REUSED.',
+      'Writes off pieces of a batch: removes them from the stock as waste, once per key, and leaves none of it unless keepsRest (admin). Fails with NOT_FOUND (also if already written off), VALIDATION, OUT_OF_STOCK if fewer pieces are in stock, or IDEMPOTENCY_KEY_REUSED.',
   })
   writeOffBatch(
     @Args(() => WriteOffBatchArgs) args: WriteOffBatchArgs,

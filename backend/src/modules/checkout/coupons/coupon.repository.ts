@@ -18,11 +18,6 @@ export class CouponRepository {
     return this.manager.findOneBy(Coupon, { code });
   }
 
-  /** The newest coupons, including ended ones. */
-  newest(count: number): Promise<Coupon[]> {
-    return this.manager.find(Coupon, { order: { id: 'DESC' }, take: count });
-  }
-
   /** Coupons that have not ended and are not used up, the best first: all that customers need. */
   current(now: Date): Promise<Coupon[]> {
     return this.manager

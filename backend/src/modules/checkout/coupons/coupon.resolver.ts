@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
+import { OfferListArgs } from '../offer-list.args';
 import { Coupon } from './coupon.entity';
 import { CouponInput } from './coupon.input';
 import { CouponService } from './coupon.service';
@@ -25,9 +26,12 @@ export class CouponResolver {
   }
 
   @Access('manage-coupons')
-  @Query(() => [CouponForAdmin], { description: 'Newest 500 coupons (admin).' })
-  adminCoupons(@Ctx() { viewer }: RequestContext): Promise<CouponForAdmin[]> {
-    return this.managing.list(viewer);
+  @Query(() => [CouponForAdmin], { description: 'Newest 500 coupons that match (admin).' })
+  adminCoupons(
+    @Args(() => OfferListArgs) which: OfferListArgs,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<CouponForAdmin[]> {
+    return this.managing.list(viewer, which);
   }
 
   @Access('manage-coupons')

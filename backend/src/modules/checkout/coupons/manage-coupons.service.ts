@@ -9,6 +9,7 @@ import { Database, Transaction } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
+import { OfferListArgs, newestOffers } from '../offer-list.args';
 import { Coupon } from './coupon.entity';
 import { CouponInput } from './coupon.input';
 import { CouponRepository } from './coupon.repository';
@@ -40,10 +41,11 @@ export class ManageCouponsService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** The newest coupons. Throws UNAUTHENTICATED, FORBIDDEN. */
-  async list(viewer: Viewer): Promise<CouponForAdmin[]> {
+  /** The newest coupons. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (before). */
+  async list(viewer: Viewer, which: OfferListArgs): Promise<CouponForAdmin[]> {
     requirePermission(viewer, 'manage-coupons');
-    return (await new CouponRepository(this.database.read).newest(LISTED)).map(forAdmin);
+    const newest = newestOffers(which, 'coupon', LISTED);
+    return (await this.database.read.find(Coupon, newest)).map(forAdmin);
   }
 
   /**

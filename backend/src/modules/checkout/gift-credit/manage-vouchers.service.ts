@@ -8,6 +8,7 @@ import { Database } from '../../../platform/database/database';
 import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { isDuplicateKey } from '../../../platform/database/dialect/statements';
 import { assertValid } from '../../../platform/validation/assert-valid';
+import { OfferListArgs, newestOffers } from '../offer-list.args';
 import { GiftVoucher } from './gift-voucher.entity';
 import { voucherAdded, voucherEnded } from './voucher.events';
 import { randomVoucherCode } from './voucher-code';
@@ -27,10 +28,10 @@ export class ManageVouchersService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** The newest vouchers. Throws UNAUTHENTICATED, FORBIDDEN. */
-  async newest(viewer: Viewer): Promise<GiftVoucher[]> {
+  /** The newest vouchers. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (before). */
+  async newest(viewer: Viewer, which: OfferListArgs): Promise<GiftVoucher[]> {
     requirePermission(viewer, 'manage-vouchers');
-    return this.database.read.find(GiftVoucher, { order: { id: 'DESC' }, take: LISTED });
+    return this.database.read.find(GiftVoucher, newestOffers(which, 'voucher', LISTED));
   }
 
   /**

@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { readRecordId } from '../../../kernel/record-id';
 import { Access } from '../../../platform/graphql/access';
 import type { RequestContext } from '../../../platform/graphql/request-context';
+import { OfferListArgs } from '../offer-list.args';
 import { GiftVoucher } from './gift-voucher.entity';
 import { ManageVouchersService } from './manage-vouchers.service';
 import { RedeemVoucherService } from './redeem-voucher.service';
@@ -17,9 +18,12 @@ export class VoucherResolver {
   ) {}
 
   @Access('manage-vouchers')
-  @Query(() => [GiftVoucher], { description: 'Newest 200 gift vouchers (admin).' })
-  giftVouchers(@Ctx() { viewer }: RequestContext): Promise<GiftVoucher[]> {
-    return this.managing.newest(viewer);
+  @Query(() => [GiftVoucher], { description: 'Newest 200 gift vouchers that match (admin).' })
+  giftVouchers(
+    @Args(() => OfferListArgs) which: OfferListArgs,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<GiftVoucher[]> {
+    return this.managing.newest(viewer, which);
   }
 
   @Access('customer')

@@ -10,6 +10,7 @@ import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/email-writers';
 import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
+import { StockAlert } from './stock-alert.entity';
 import {
   NamedProduct,
   priceDropEmail,
@@ -44,8 +45,11 @@ export class ProductEmails implements EmailWriter {
     const { name: storeName, supportEmail } = this.store;
     const language = asLanguage(customer.language);
     const facts = { language, storeName, supportEmail };
-    if (kind === 'back-in-stock')
-      return products.length > 0 ? backInStockEmail({ ...facts, products }) : null;
+    if (kind === 'back-in-stock') {
+      const inStock = products.filter(({ stockQuantity }) => stockQuantity > 0);
+      await this.keepWaiting(tx, mail, inStock);
+      return inStock.length > 0 ? backInStockEmail({ ...facts, products: inStock }) : null;
+    }
     const cheaper = products.filter(({ pricePaise, oldPaise = 0 }) => pricePaise < oldPaise);
     if (cheaper.length === 0 || customer.priceMailsStoppedAt) return null;
     const account = { kind: 'customer', id: customer.id } as const;
@@ -55,16 +59,46 @@ export class ProductEmails implements EmailWriter {
     return priceDropEmail({ ...facts, products: cheaper, wishListUrl, stopUrl });
   }
 
+  /** What sold out or was hidden again before its email was sent is still awaited; what the email reports is not. */
+  private async keepWaiting(
+    tx: Transaction,
+    { customerId, detail }: Mail,
+    reported: readonly NamedProduct[],
+  ): Promise<void> {
+    const ids = reported.map(({ productId }) => productId);
+    const others = readAlertedProducts(detail)
+      .map(({ productId }) => productId)
+      .filter((id) => !ids.includes(id));
+    // An earlier attempt to send this email may have found them sold out.
+    await tx.delete(StockAlert, { customerId, productId: In(ids) });
+    const products = await tx.find(Product, { where: { id: In(others) }, select: { id: true } });
+    if (products.length === 0) return;
+    const askedAt = this.clock.now();
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(StockAlert)
+      .values(
+        products.map(({ id: productId }) => ({ customerId: customerId ?? 0, productId, askedAt })),
+      )
+      .orIgnore()
+      .execute();
+  }
+
   /** The products that are still visible to customers. */
-  private async productsOf(tx: Transaction, { detail }: Mail): Promise<NamedProduct[]> {
+  private async productsOf(
+    tx: Transaction,
+    { detail }: Mail,
+  ): Promise<(NamedProduct & Pick<Product, 'stockQuantity'>)[]> {
     const told = readAlertedProducts(detail);
     const products = await tx.findBy(Product, { id: In(told.map(({ productId }) => productId)) });
     return told.flatMap((each) => {
       const product = products.find(({ id }) => id === each.productId);
       if (!product || !isVisible(product, this.clock.now())) return [];
-      const { name, nameHi, nameMr, unit } = product;
+      const { name, nameHi, nameMr, unit, stockQuantity } = product;
       const url = `${this.publicUrl}/product/${product.id}`;
-      return [{ ...each, name, nameHi, nameMr, unit, pricePaise: priceOf(product), url }];
+      const pricePaise = priceOf(product);
+      return [{ ...each, name, nameHi, nameMr, unit, stockQuantity, pricePaise, url }];
     });
   }
 }

@@ -12,7 +12,10 @@ export class ApiTokenResolver {
   constructor(private readonly tokens: ApiTokenService) {}
 
   @Access('manage-staff')
-  @Query(() => [ListedApiToken], { description: "The caller's API tokens (owner)." })
+  @Query(() => [ListedApiToken], {
+    description:
+      'API tokens, newest first: for owners, all of the shop; for others who manage the staff, their own.',
+  })
   apiTokens(@Ctx() { viewer }: RequestContext): Promise<ListedApiToken[]> {
     return this.tokens.list(viewer);
   }
@@ -31,7 +34,8 @@ export class ApiTokenResolver {
 
   @Access('manage-staff')
   @Mutation(() => Boolean, {
-    description: 'Revokes an API token (owner). Fails with NOT_FOUND.',
+    description:
+      'Revokes an API token (owner; others who manage the staff, their own). Fails with NOT_FOUND.',
   })
   async revokeApiToken(
     @Arg('id', () => ID, { description: 'Token ID.' }) id: string,

@@ -2,12 +2,14 @@ import { DomainEvent, actorOf } from '../../../kernel/domain-event';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
 import { fieldError, notFound } from '../../../kernel/shop-error';
+import { permissions } from '../../../kernel/permissions';
 import { Viewer, requirePerson, requirePermission } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { identityMessages } from '../identity.messages';
 import { hashToken, newSecretToken } from '../credentials/secret-token';
+import { Admin } from '../staff/admin.entity';
 import { ApiToken } from './api-token.entity';
 import { ApiTokenInput } from './api-token.input';
 import { CreatedApiToken, ListedApiToken } from './api-token.type';
@@ -19,7 +21,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many of the newest tokens are listed. */
 const LISTED = 200;
 
-/** Owners issue and revoke tokens for programs. Each owner sees their own. */
+/**
+ * The staff who manage the staff issue and revoke tokens for programs: owners see all tokens of the shop, so that they
+ * can also revoke those of others, and whoever has less permissions only their own.
+ */
 export class ApiTokenService {
   constructor(
     private readonly database: Database,
@@ -27,11 +32,14 @@ export class ApiTokenService {
     private readonly events: DomainEvents,
   ) {}
 
-  /** The caller's tokens, the newest first. Throws UNAUTHENTICATED, FORBIDDEN. */
+  /** The tokens that the caller may revoke, the newest first. Throws UNAUTHENTICATED, FORBIDDEN. */
   async list(viewer: Viewer): Promise<ListedApiToken[]> {
-    const adminId = ownerOf(viewer);
-    const newest = { where: { adminId }, order: { id: 'DESC' }, take: LISTED } as const;
-    return (await this.database.read.find(ApiToken, newest)).map(listed);
+    const newest = { order: { id: 'DESC' }, take: LISTED, relations: { admin: true } } as const;
+    const found = await this.database.read.find(ApiToken, {
+      where: revocableBy(viewer),
+      ...newest,
+    });
+    return found.map(listed);
   }
 
   /**
@@ -42,7 +50,7 @@ export class ApiTokenService {
     viewer: Viewer,
     values: Partial<Record<keyof ApiTokenInput, unknown>>,
   ): Promise<CreatedApiToken> {
-    const adminId = ownerOf(viewer);
+    const adminId = callerOf(viewer);
     const input = await assertValid(ApiTokenInput, trimTexts(values));
     const { name, scopes, expiresInDays, namespace = null } = input;
     const token = `${API_TOKEN_PREFIX}${newSecretToken()}`;
@@ -58,22 +66,23 @@ export class ApiTokenService {
         action: 'api-token.created',
         after: { apiTokenId: saved.id, ...about, namespace: namespaceOf(saved) },
       });
-      return listed(saved);
+      const admin = await tx.findOneByOrFail(Admin, { id: adminId });
+      return listed({ ...saved, admin });
     });
     return { apiToken, token };
   }
 
   /**
    * Revokes a token, at once and on every server.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND if it is not the caller's
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND if it is another's, and the caller not an owner
    */
   async revoke(viewer: Viewer, id: number): Promise<void> {
-    const adminId = ownerOf(viewer);
+    const where = { id, ...revocableBy(viewer) };
     await this.database.write(async (tx) => {
-      const token = await tx.findOneBy(ApiToken, { id, adminId });
-      const { affected } = await tx.delete(ApiToken, { id, adminId });
+      const token = await tx.findOneBy(ApiToken, where);
+      const { affected } = await tx.delete(ApiToken, where);
       if (!token || !affected) throw notFound('API token', 'id');
-      const { name, scopes, expiresAt } = token;
+      const { adminId, name, scopes, expiresAt } = token;
       await this.record(tx, viewer, adminId, {
         action: 'api-token.revoked',
         before: { apiTokenId: id, name, scopes, expiresAt },
@@ -93,11 +102,18 @@ export class ApiTokenService {
 }
 
 function listed(token: ApiToken): ListedApiToken {
-  return { ...token, namespace: namespaceOf(token) };
+  return { ...token, namespace: namespaceOf(token), createdBy: token.admin?.email ?? '' };
+}
+
+/** Which tokens the caller sees and may revoke: a role with all permissions is as good as the owner's. */
+function revocableBy(viewer: Viewer): { adminId?: number } {
+  const adminId = callerOf(viewer);
+  const own = viewer.role === 'admin' ? viewer.permissions : new Set();
+  return permissions.every((permission) => own.has(permission)) ? {} : { adminId };
 }
 
 /** Only people issue tokens: no program can create itself another. */
-function ownerOf(viewer: Viewer): number {
+function callerOf(viewer: Viewer): number {
   const adminId = requirePermission(viewer, 'manage-staff');
   requirePerson(viewer);
   return adminId;

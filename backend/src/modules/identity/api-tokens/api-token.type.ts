@@ -9,6 +9,9 @@ export class ListedApiToken {
   @Field({ description: 'Creation time.' })
   createdAt: Date;
 
+  @Field({ description: 'E-mail address of the member of the staff who created it.' })
+  createdBy: string;
+
   @Field({ description: 'Expiry time.' })
   expiresAt: Date;
 

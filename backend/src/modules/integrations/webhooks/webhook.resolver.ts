@@ -77,7 +77,7 @@ export class WebhookResolver {
   @Access('manage-staff')
   @Mutation(() => WebhookWithSecret, {
     description:
-      'Generates a new secret for a webhook (owner). For a day, deliveries are signed with both secrets. Fails with NOT_FOUND.',
+      'Generates a new secret for a webhook (owner). For a day, deliveries are signed with both secrets; another rotation within that day drops the older one at once, see formerSecretUntil. Fails with NOT_FOUND.',
   })
   rotateWebhookSecret(
     @Arg('id', () => ID, ID_ARG) id: string,

@@ -117,7 +117,8 @@ export class WebhookService {
   }
 
   /**
-   * Gives a webhook another secret. Deliveries are signed with both for a day.
+   * Gives a webhook another secret. Deliveries are signed with both for a day. Another rotation within that day drops
+   * the older secret: whoever calls twice may be replacing one that leaked.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
    */
   async rotateSecret(viewer: Viewer, id: number): Promise<WebhookWithSecret> {

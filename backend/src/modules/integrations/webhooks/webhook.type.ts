@@ -40,6 +40,13 @@ export class ListedWebhook {
   })
   failingSince: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Until when deliveries are also signed with the previous secret; null if there was none. Another rotation before then drops it at once.',
+  })
+  formerSecretUntil: Date | null;
+
   @Field(() => ID, { description: 'Webhook ID.' })
   id: number;
 

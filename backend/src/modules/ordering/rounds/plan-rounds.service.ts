@@ -78,8 +78,8 @@ export class PlanRoundsService {
 
   /**
    * Changes the rider, the open stops or the sequence of a round. Stops with a result stay, and stay first.
-   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, ORDER_MOVE_REFUSED as `make`, or once its cash
-   *   is handed in
+   * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION, NOT_FOUND, CONFLICT, ORDER_MOVE_REFUSED as `make`, or once no
+   *   stop is open
    */
   async change(viewer: Viewer, values: RoundChangeInput): Promise<RoundView> {
     const actor = staffActor(viewer, 'move-orders');
@@ -111,6 +111,7 @@ export class PlanRoundsService {
     });
     const orders = await lockAll(tx, [...orderIds, ...stops.map(({ orderId }) => orderId)]);
     const open = stops.filter((stop) => isOpenStop(stop, orders.get(stop.orderId) as Order));
+    if (open.length === 0) throw refused('roundId', orderingMessages.roundDone());
     const kept = open.filter(({ orderId }) => orderIds.includes(orderId));
     const removed = open.filter((stop) => !kept.includes(stop));
     if (removed.length > 0) await tx.delete(RoundStop, { id: In(removed.map(({ id }) => id)) });

@@ -87,7 +87,7 @@ export class RoundsResolver {
   @Access('move-orders')
   @Mutation(() => RoundView, {
     description:
-      'Changes the rider, the open stops or the sequence of a round (admin); recorded outcomes stay unchanged. Fails with VALIDATION, NOT_FOUND, CONFLICT, or ORDER_MOVE_REFUSED as makeRound does, and after its cash is handed in.',
+      'Changes the rider, the open stops or the sequence of a round (admin); recorded outcomes stay unchanged. Fails with VALIDATION, NOT_FOUND, CONFLICT, or ORDER_MOVE_REFUSED as makeRound does, and (roundId) once no stop is open or its cash is handed in.',
   })
   changeRound(
     @Arg('input', () => RoundChangeInput, { description: 'New state of the round.' })
