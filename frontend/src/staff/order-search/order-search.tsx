@@ -71,21 +71,40 @@ function Found() {
     fetchPolicy: 'cache-and-network',
   });
   usePolling(refetch, POLL_MS);
+  const moves = useBoardMoves();
+  const page = (data ?? previousData)?.orderSearch;
+  const undo = async (ids: readonly string[]) => {
+    await moves.undo(ids);
+    await refetch();
+  };
   return (
-    <RecordList
-      page={(data ?? previousData)?.orderSearch}
-      failure={failureOf(error)}
-      onRetry={() => void refetch()}
-      isEmpty={({ items }) => items.length === 0}
-      texts={{
-        loading: t`Looking for orders`,
-        failed: t`The orders could not be loaded.`,
-        empty: t`No order fits.`,
-      }}
-      whenEmpty={<Link to={{ search: '' }} className="text-link">{t`Clear all conditions`}</Link>}
-    >
-      {(found) => <FoundOrders found={found} onMoved={() => void refetch()} />}
-    </RecordList>
+    <>
+      <RecordList
+        page={page}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={({ items }) => items.length === 0}
+        texts={{
+          loading: t`Looking for orders`,
+          failed: t`The orders could not be loaded.`,
+          empty: t`No order fits.`,
+        }}
+        whenEmpty={<Link to={{ search: '' }} className="text-link">{t`Clear all conditions`}</Link>}
+      >
+        {(found) => <FoundOrders found={found} moves={moves} onMoved={() => void refetch()} />}
+      </RecordList>
+      {/* Not in the list, which is empty once all found orders were moved. */}
+      {moves.outcome && (
+        <OutcomeNotice
+          key={moves.outcome.undoUntilMs}
+          outcome={moves.outcome}
+          orders={page?.items ?? []}
+          busy={moves.busy}
+          onUndo={(ids) => void undo(ids)}
+          onDismiss={moves.dismiss}
+        />
+      )}
+    </>
   );
 }
 
@@ -93,16 +112,16 @@ const idOf = ({ order }: BoardOrder) => order.id;
 
 interface FoundOrdersProps {
   found: OrderSearchQuery['orderSearch'];
+  moves: ReturnType<typeof useBoardMoves>;
   onMoved: () => void;
 }
 
-function FoundOrders({ found, onMoved }: FoundOrdersProps) {
+function FoundOrders({ found, moves, onMoved }: FoundOrdersProps) {
   const { may } = useCurrentAdmin();
   const [parameters] = useSearchParams();
   const client = useApolloClient();
   const fromList = useFromList();
   const selection = useSelection<BoardOrder>(idOf);
-  const moves = useBoardMoves();
   const filter = readSearchFilter(parameters);
   const { items, count } = found;
 
@@ -170,16 +189,6 @@ function FoundOrders({ found, onMoved }: FoundOrdersProps) {
           tone="outline"
         >{t`Print`}</ButtonLink>
       </SelectionBar>
-      {moves.outcome && (
-        <OutcomeNotice
-          key={moves.outcome.undoUntilMs}
-          outcome={moves.outcome}
-          orders={items}
-          busy={moves.busy}
-          onUndo={(ids) => void act(moves.undo(ids))}
-          onDismiss={moves.dismiss}
-        />
-      )}
     </>
   );
 }
