@@ -20,6 +20,15 @@ async function holdScripts(page: Page, name = 'react'): Promise<() => void> {
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
+  for (const route of ['/', '/cart', '/contact-us'])
+    test(`${route} says what ordering needs`, async ({ page }) => {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      // Searches by text leave out what is in a noscript element.
+      const note = page.locator('noscript p').first();
+      await expect(note).toHaveText('To order, please turn on JavaScript in your browser.');
+      await expect(note).toBeVisible();
+    });
+
   test('a product can be seen, and the list of all products opened', async ({
     page,
     newProduct,

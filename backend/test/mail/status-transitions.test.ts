@@ -34,6 +34,11 @@ describe('the emails of status transitions', () => {
       'delivered',
       'paid',
     ]);
+    const [, out, delivered, paid] = await orderMailsTo(shop, customer.email, id);
+    expect(out?.text).toContain('\nTo pay at the door: ₹');
+    // The staff record the cash later: until then, nothing says whether it was paid.
+    expect(delivered?.text).toContain('\nCash on delivery: ₹');
+    expect(paid?.text).toContain('\nPaid at the door: ₹');
   });
 
   it('tell of a payment by card, of the cancelling and of the money that goes back', async () => {

@@ -1,9 +1,10 @@
 import { StaffRole } from '../../src/kernel/permissions';
+import { timeOf } from '../../src/modules/ordering/emails/order-email.rules';
 import { recordedBy } from '../kit/audit';
 import { Answer, Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
-import { orderMailKinds } from '../kit/mails';
+import { orderMailKinds, orderMailsTo } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder, moveTo, orderDetails } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
@@ -307,10 +308,12 @@ describe('a transfer that is not in the bank statement', () => {
     answerOf(await rejectTransfer(accounts, paymentId));
     answerOf(await rejectTransfer(accounts, paymentId));
     expect(failureOf(await confirmTransfer(accounts, paymentId)).code).toBe('CONFLICT');
-    expect(await orderMailKinds(shop, customer.email)).toEqual(['placed', 'transfer-not-found']);
-    const until = new Date(clock.now().getTime() + 60 * 60_000).toISOString();
+    const until = new Date(clock.now().getTime() + 60 * 60_000);
+    const mails = await orderMailsTo(shop, customer.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['order-placed', 'order-transfer-not-found']);
+    expect(mails[1]?.text).toContain(`Please do so by ${timeOf(until, 'en')}; after that`);
     expect(await orderDetails(customer.client, orderId)).toMatchObject({
-      ...{ status: 'PENDING', paymentStatus: 'FAILED', payUntil: until },
+      ...{ status: 'PENDING', paymentStatus: 'FAILED', payUntil: until.toISOString() },
     });
     clock.advance({ minutes: 59 });
     await shop.services.lapsing.lapseUnpaid();

@@ -32,7 +32,7 @@ function FilledBar({ to, note, cart: { totalQuantity, grandTotalPaise } }: Fille
   return (
     <section className="cart-bar" aria-label={t`Cart`}>
       <p>
-        <span className="cart-bar__sum">
+        <span className="cart-bar__sum" role="status">
           {itemCountText(totalQuantity)} · <Price paise={grandTotalPaise} />
         </span>
         {note && <span className="cart-bar__note">{note}</span>}

@@ -34,7 +34,7 @@ export function CartTable({ cart, lineErrors }: CartTableProps) {
       <tfoot className="cart-table__total">
         <tr>
           <th scope="row" colSpan={4}>{t`Grand Total`}</th>
-          <td className="number">
+          <td className="number" aria-live="polite">
             <Price paise={cart.grandTotalPaise} />
           </td>
           <td />

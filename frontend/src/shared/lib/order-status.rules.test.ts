@@ -26,6 +26,7 @@ it.each([
   ['CANCELLED', 'PENDING', 'CASH_ON_DELIVERY', 'Nothing to pay', 0],
   ['PENDING', 'PENDING', 'CARD', 'To pay', 6460],
   ['PACKED', 'PENDING', 'CASH_ON_DELIVERY', 'Pay at the door', 6000],
+  ['DELIVERED', 'PENDING', 'CASH_ON_DELIVERY', 'Cash on delivery', 6000],
   ['DELIVERED', 'SUCCESS', 'CASH_ON_DELIVERY', 'Paid', 6460],
 ] as const)('the bill of an order that is %s, %s, %s says %s', (...row) => {
   const [status, paymentStatus, paymentMethod, label, paise] = row;

@@ -27,11 +27,13 @@ export function Stepper(props: StepperProps) {
   // While the user types, the input may hold an incomplete number.
   const [typed, setTyped] = useState<string | null>(null);
 
+  // More than there is becomes all there is: of 12, only the 1 would be left once the input is left.
+  const change = (next: number) => onChange(Math.min(next, max));
   const type = (text: string) => {
     setTyped(text);
     if (text === '' && props.emptyValue !== undefined) onChange(props.emptyValue);
-    const next = Number(text);
-    if (text !== '' && Number.isInteger(next) && next >= min && next <= max) onChange(next);
+    const next = parseInt(text);
+    if (next >= min) change(next);
   };
 
   return (
@@ -40,7 +42,7 @@ export function Stepper(props: StepperProps) {
         type="button"
         aria-label={t`One less ${itemName}`}
         disabled={disabled || value <= min}
-        onClick={() => onChange(value - 1)}
+        onClick={() => change(value - 1)}
       >
         −
       </button>

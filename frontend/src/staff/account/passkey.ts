@@ -7,7 +7,7 @@ import type {
 import { toShopError, type ShopError } from '../../apollo/shop-error';
 import type { PasskeyAnswerInput, PasskeyInput } from '../../generated/graphql';
 
-/** The browser has no matching passkey, or the user cancelled. */
+/** The browser has no matching passkey, the user cancelled, or the device has one already. */
 class PasskeyNotUsed extends Error {}
 
 /** Asks the browser for a passkey. Throws errors that `passkeyRefusal` maps. */
@@ -54,9 +54,15 @@ export async function sendWithPasskey<Result>(
 /** Maps an error of the server or of the passkey. */
 export function passkeyRefusal(error: unknown): ShopError {
   if (!(error instanceof PasskeyNotUsed)) return toShopError(error);
-  const message = t`No passkey was used. Please try again.`;
+  const message = isKnownDevice(error.cause)
+    ? t`This device already has a passkey of yours.`
+    : t`No passkey was used. Please try again.`;
   return { code: 'WRONG_CREDENTIALS', message, fields: { passkey: message } };
 }
+
+/** Of the browser (WebAuthn): it recognizes a passkey that the options exclude. */
+const isKnownDevice = (cause: unknown): boolean =>
+  cause instanceof Error && cause.name === 'InvalidStateError';
 
 async function used<Result>(asking: Promise<Result>): Promise<Result> {
   try {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Box, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { MySessionsDocument } from '../../generated/account/sessions';
 import type { OwnPasskeyFragment } from '../../generated/graphql';
@@ -37,10 +37,17 @@ export function Passkeys({ isOn, passkeys, onCodes }: PasskeysProps) {
   const [addPasskey] = useAddPasskeyMutation({ refetchQueries });
   const [removePasskey] = useRemovePasskeyMutation({ refetchQueries });
   const hasPasskeys = passkeys.length > 0;
+  // Kept while the browser's dialog is cancelled and opened again: the server accepts a code only once.
+  const options = useRef<object>(undefined);
 
+  const startAdding = () => {
+    options.current = undefined;
+    setAdding(true);
+  };
   const add = async (proof: Proof, name: string) => {
-    const begun = await begin({ variables: proof });
-    const created = await createPasskey(begun.data?.beginPasskey ?? {});
+    options.current ??= (await begin({ variables: proof })).data?.beginPasskey ?? {};
+    const created = await createPasskey(options.current);
+    options.current = undefined;
     const { data } = await addPasskey({ variables: { input: { name, ...created } } });
     setAdding(false);
     showSuccess(t`The passkey was added`);
@@ -86,7 +93,7 @@ export function Passkeys({ isOn, passkeys, onCodes }: PasskeysProps) {
         </Box>
       )}
       <div>
-        <Button tone="outline" onClick={() => setAdding(true)}>{t`Add a passkey`}</Button>
+        <Button tone="outline" onClick={startAdding}>{t`Add a passkey`}</Button>
       </div>
       <Dialog title={t`Add a passkey`} open={isAdding} onClose={() => setAdding(false)}>
         <ProofForm

@@ -29,6 +29,10 @@ function actionOptions(chosen: string | null | undefined) {
   return [{ value: '', label: t`Everything` }, ...options];
 }
 
+/** Without a pattern, text that is no number would be ignored, and everything shown. */
+const recordNumber = () =>
+  ({ inputMode: 'numeric', pattern: ' *#?[0-9]{1,9} *', title: t`Digits only` }) as const;
+
 const textOf = (value: string | number | null | undefined) => String(value ?? '');
 
 /** The filter of the audit log. Its values come from the URL. */
@@ -59,7 +63,7 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
         <TextField
           label={t`Its number`}
           name="subjectId"
-          inputMode="numeric"
+          {...recordNumber()}
           defaultValue={textOf(filter.subjectId)}
         />
         <SelectField
@@ -73,7 +77,7 @@ export function AuditFilterForm({ filter, onFilter }: AuditFilterFormProps) {
           key={member?.id}
           label={t`Their number`}
           name="actorId"
-          inputMode="numeric"
+          {...recordNumber()}
           defaultValue={member ? '' : textOf(filter.actorId)}
         />
         {staff.length > 0 && (

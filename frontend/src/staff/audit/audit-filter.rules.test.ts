@@ -20,12 +20,21 @@ describe('the filter in the address', () => {
     expect(searchOfAuditFilter(read(search))).toBe(search);
   });
 
+  it('takes numbers with their sign, and days in either order', () => {
+    expect(read('subjectId=%2312&from=2026-11-21&to=2026-11-01')).toEqual({
+      subjectId: '12',
+      from: '2026-11-01',
+      to: '2026-11-21',
+    });
+  });
+
   it.each([
     '',
     'page=2',
     'subject=CATS&actor=DOG',
     'subject=toString',
     'subjectId=x&actorId=-1',
+    'subjectId=9820098200',
     'from=yesterday&to=2026-1-1',
     'action=%20',
     'action=%3Cscript%3E',

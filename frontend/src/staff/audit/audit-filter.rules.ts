@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 import type { AuditActor, AuditFilter, AuditSubject } from '../../generated/graphql';
+import { inOrder } from '../kit/list-url.rules';
 
 /** The labels of the kinds of records. */
 export const subjectText: Record<AuditSubject, MessageDescriptor> = {
@@ -42,20 +43,27 @@ const ifFits = (pattern: RegExp, value: string | null): string | undefined => {
   return pattern.test(text) ? text : undefined;
 };
 
-const number = /^\d{1,10}$/;
+/** No number of a record has more digits. */
+const number = /^\d{1,9}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const action = /^[a-z.-]{1,60}$/i;
 
 /** Reads the filter from a URL and ignores invalid values. */
 export function readAuditFilter(parameters: URLSearchParams): AuditFilter {
+  const numberIn = (name: string) =>
+    ifFits(number, parameters.get(name)?.trim().replace(/^#/, '') ?? null);
+  const [from, to] = inOrder(
+    ifFits(day, parameters.get('from')),
+    ifFits(day, parameters.get('to')),
+  );
   const filter: AuditFilter = {
     subject: oneOf(subjectText, parameters.get('subject')),
-    subjectId: ifFits(number, parameters.get('subjectId')),
+    subjectId: numberIn('subjectId'),
     actor: oneOf(actorText, parameters.get('actor')),
-    actorId: ifFits(number, parameters.get('actorId')),
+    actorId: numberIn('actorId'),
     action: ifFits(action, parameters.get('action'))?.toLowerCase(),
-    from: ifFits(day, parameters.get('from')),
-    to: ifFits(day, parameters.get('to')),
+    from,
+    to,
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }

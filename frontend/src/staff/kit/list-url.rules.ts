@@ -54,3 +54,7 @@ export function readList<Value extends string>(
   const given = parameters.get(name)?.split(',') ?? [];
   return known.filter((value) => given.includes(value));
 }
+
+/** The first and the last day of a period: whoever mixes them up means the time between them. */
+export const inOrder = <Day extends string | undefined>(from: Day, to: Day): [Day, Day] =>
+  from && to && to < from ? [to, from] : [from, to];

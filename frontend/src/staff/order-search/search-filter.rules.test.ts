@@ -41,6 +41,18 @@ describe('readSearchFilter', () => {
 });
 
 describe('the form', () => {
+  it('takes the days of a period in either order', () => {
+    expect(
+      readSearchFilter(
+        new URLSearchParams('deliveryFrom=2026-11-21&deliveryTo=2026-11-20&placedFrom=2026-11-19'),
+      ),
+    ).toEqual({
+      deliveryFrom: '2026-11-20',
+      deliveryTo: '2026-11-21',
+      placedFrom: '2026-11-19',
+    });
+  });
+
   it('leads to the URL that it came from', () => {
     const form = formOfFilter(readSearchFilter(at(whole)));
     expect(form.slot).toBe('17:00');

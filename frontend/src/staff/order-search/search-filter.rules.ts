@@ -6,7 +6,7 @@ import type {
   PaymentStatus,
 } from '../../generated/graphql';
 import { boardStatuses } from '../board/board.rules';
-import { readList, type ListChange } from '../kit/list-url.rules';
+import { inOrder, readList, type ListChange } from '../kit/list-url.rules';
 
 export const paymentStatuses: readonly PaymentStatus[] = [
   'PENDING',
@@ -37,12 +37,16 @@ export function readSearchFilter(parameters: URLSearchParams): OrderSearchFilter
   const statuses = readList(parameters, 'statuses', boardStatuses);
   const money = readList(parameters, 'paymentStatuses', paymentStatuses);
   const [method] = readList(parameters, 'paymentMethod', paymentMethods);
-  const given: Record<string, string | true> = Object.fromEntries<string | true>([
-    ...texts,
-    ...flags,
-  ]);
+  const given = Object.fromEntries<string>(texts);
+  const [deliveryFrom, deliveryTo] = inOrder(given['deliveryFrom'], given['deliveryTo']);
+  const [placedFrom, placedTo] = inOrder(given['placedFrom'], given['placedTo']);
   return {
     ...given,
+    ...Object.fromEntries(flags),
+    ...(deliveryFrom && { deliveryFrom }),
+    ...(deliveryTo && { deliveryTo }),
+    ...(placedFrom && { placedFrom }),
+    ...(placedTo && { placedTo }),
     ...(Number.isInteger(minute) && { slotStartMinutes: [minute] }),
     ...(statuses.length > 0 && { statuses }),
     ...(money.length > 0 && { paymentStatuses: money }),

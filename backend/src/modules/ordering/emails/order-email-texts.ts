@@ -13,6 +13,8 @@ export interface OrderTexts {
   /** The reason for a cancellation, by the role that cancelled. */
   cancelledBy: Record<'customer' | 'admin' | 'system', string>;
   payBy(time: string): string;
+  /** Until when a transfer that was not found has to be corrected or repeated. */
+  payAgainBy(time: string): string;
   insteadOf(product: string): string;
   /** The weight of pieces that are sold by weight. */
   weighed(grams: string): string;
@@ -36,6 +38,8 @@ export interface OrderTexts {
     paidByCard(card: string): string;
     paidByUpi(utr: string): string;
     cashDue: string;
+    /** After the delivery, while nobody has recorded yet whether it was paid. */
+    cashOnDelivery: string;
     cashPaid: string;
     refunded: string;
     refundUnderWay: string;
@@ -104,7 +108,7 @@ const ENGLISH: OrderTexts = {
     },
     'order-transfer-not-found': {
       subject: (order) => `Order ${order}: we did not find your UPI transfer`,
-      lead: 'We did not find your UPI transfer in our bank account. Please check its UTR number on the page of the order, or pay again, within an hour; after that the order is cancelled.',
+      lead: 'We did not find your UPI transfer in our bank account. Please check its UTR number on the page of the order, or pay again.',
     },
     'order-refunded': {
       subject: (order) => `Order ${order}: money paid back`,
@@ -117,6 +121,7 @@ const ENGLISH: OrderTexts = {
     system: 'It was not paid in time.',
   },
   payBy: (time) => `Please pay by ${time}; after that the order is cancelled.`,
+  payAgainBy: (time) => `Please do so by ${time}; after that the order is cancelled.`,
   insteadOf: (product) => `instead of ${product}`,
   weighed: (grams) => `weighed: ${grams} g`,
   headings: {
@@ -139,6 +144,7 @@ const ENGLISH: OrderTexts = {
     paidByCard: (card) => `Paid by card ${card}`,
     paidByUpi: (utr) => `Paid by UPI, UTR ${utr}`,
     cashDue: 'To pay at the door',
+    cashOnDelivery: 'Cash on delivery',
     cashPaid: 'Paid at the door',
     refunded: 'Paid back',
     refundUnderWay: 'On its way back to you',
@@ -205,7 +211,7 @@ const HINDI: OrderTexts = {
     },
     'order-transfer-not-found': {
       subject: (order) => `ऑर्डर ${order}: आपका UPI भुगतान नहीं मिला`,
-      lead: 'आपका UPI भुगतान हमारे बैंक खाते में नहीं मिला। कृपया एक घंटे के भीतर ऑर्डर के पेज पर UTR नंबर जाँचें, या फिर से भुगतान करें; उसके बाद ऑर्डर कैंसल हो जाएगा।',
+      lead: 'आपका UPI भुगतान हमारे बैंक खाते में नहीं मिला। ऑर्डर के पेज पर UTR नंबर जाँचें, या फिर से भुगतान करें।',
     },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे वापस किए गए`,
@@ -218,6 +224,7 @@ const HINDI: OrderTexts = {
     system: 'इसका भुगतान समय पर नहीं हुआ।',
   },
   payBy: (time) => `कृपया ${time} तक भुगतान करें; उसके बाद ऑर्डर कैंसल हो जाएगा।`,
+  payAgainBy: (time) => `कृपया ${time} तक यह कर लें; उसके बाद ऑर्डर कैंसल हो जाएगा।`,
   insteadOf: (product) => `${product} की जगह`,
   weighed: (grams) => `वज़न: ${grams} ग्राम`,
   headings: {
@@ -240,6 +247,7 @@ const HINDI: OrderTexts = {
     paidByCard: (card) => `कार्ड ${card} से भुगतान हो गया`,
     paidByUpi: (utr) => `UPI से भुगतान हो गया, UTR ${utr}`,
     cashDue: 'डिलीवरी के समय देना है',
+    cashOnDelivery: 'कैश ऑन डिलीवरी',
     cashPaid: 'डिलीवरी के समय भुगतान हो गया',
     refunded: 'वापस किया गया',
     refundUnderWay: 'आपको वापस किया जा रहा है',
@@ -298,7 +306,7 @@ const MARATHI: OrderTexts = {
     },
     'order-edited': {
       subject: (order) => `ऑर्डर ${order} मध्ये बदल केला आहे`,
-      lead: 'तुमच्या ऑर्डरमध्ये बदल केला आहे. आता तुम्हाला काय मिळेल आणि किती द्यायचे आहेत ते येथे पहा.',
+      lead: 'तुमच्या ऑर्डरमध्ये बदल केला आहे. आता तुम्हाला काय मिळेल आणि किती द्यायचे आहेत ते इथे पाहा.',
     },
     'order-delivery-changed': {
       subject: (order) => `ऑर्डर ${order}: डिलिव्हरीत बदल`,
@@ -306,7 +314,7 @@ const MARATHI: OrderTexts = {
     },
     'order-transfer-not-found': {
       subject: (order) => `ऑर्डर ${order}: तुमचे UPI पेमेंट सापडले नाही`,
-      lead: 'तुमचे UPI पेमेंट आमच्या बँक खात्यात सापडले नाही. कृपया एका तासात ऑर्डरच्या पानावर UTR क्रमांक तपासा किंवा पुन्हा पैसे भरा; त्यानंतर ऑर्डर रद्द होईल.',
+      lead: 'तुमचे UPI पेमेंट आमच्या बँक खात्यात सापडले नाही. ऑर्डरच्या पानावर UTR क्रमांक तपासा किंवा पुन्हा पैसे भरा.',
     },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे परत केले`,
@@ -319,6 +327,7 @@ const MARATHI: OrderTexts = {
     system: 'तिचे पैसे वेळेत भरले गेले नाहीत.',
   },
   payBy: (time) => `कृपया ${time} पर्यंत पैसे भरा; त्यानंतर ऑर्डर रद्द होईल.`,
+  payAgainBy: (time) => `कृपया ${time} पर्यंत हे करा; त्यानंतर ऑर्डर रद्द होईल.`,
   insteadOf: (product) => `${product} ऐवजी`,
   weighed: (grams) => `वजन: ${grams} ग्रॅम`,
   headings: {
@@ -341,6 +350,7 @@ const MARATHI: OrderTexts = {
     paidByCard: (card) => `कार्ड ${card} ने पैसे भरले`,
     paidByUpi: (utr) => `UPI ने पैसे भरले, UTR ${utr}`,
     cashDue: 'डिलिव्हरीच्या वेळी द्यायचे आहेत',
+    cashOnDelivery: 'कॅश ऑन डिलिव्हरी',
     cashPaid: 'डिलिव्हरीच्या वेळी पैसे दिले',
     refunded: 'परत केले',
     refundUnderWay: 'तुम्हाला परत केले जात आहेत',

@@ -18,7 +18,6 @@ import type { Order } from '../orders/order.entity';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import type { OrderLine } from '../orders/order-line.entity';
 import { freeDelivery, stepLabel } from '../orders/bill-step-texts';
-import { payUntil } from '../orders/order-lapse.rules';
 import type { ActorRole } from '../orders/order-transitions.rules';
 import { isCalledOff } from '../orders/order-transitions.rules';
 import { ORDER_TEXTS, OrderTexts } from './order-email-texts';
@@ -44,7 +43,6 @@ export interface OrderEmailFacts {
     | 'slotDate'
     | 'slotStartMinute'
     | 'slotEndMinute'
-    | 'placedAt'
   > & {
     lines: Pick<
       OrderLine,
@@ -65,6 +63,8 @@ export interface OrderEmailFacts {
    * changes.
    */
   then: { status: OrderStatus; paymentStatus: PaymentStatus; actorRole: ActorRole };
+  /** Until when it has to be paid, or paid again; null if it does not await a payment. */
+  payUntil: Date | null;
   /** The card that paid for it, such as 'Visa ending 4242'; null if unknown. */
   card: string | null;
   /** The UPI transfer that paid for it; null if none did. */
@@ -126,10 +126,15 @@ export function orderEmail(facts: OrderEmailFacts): EmailContent {
 }
 
 /** The consequences: why it was cancelled, or until when it has to be paid. */
-function moreToSay({ kind, then, order, language }: OrderEmailFacts, texts: OrderTexts): string[] {
+function moreToSay(
+  { kind, then, payUntil, language }: OrderEmailFacts,
+  texts: OrderTexts,
+): string[] {
   if (kind === 'order-cancelled') return [texts.cancelledBy[then.actorRole]];
-  const until = payUntil({ status: then.status, placedAt: order.placedAt });
-  return kind === 'order-placed' && until ? [texts.payBy(timeOf(until, language))] : [];
+  if (!payUntil) return [];
+  const time = timeOf(payUntil, language);
+  if (kind === 'order-placed') return [texts.payBy(time)];
+  return kind === 'order-transfer-not-found' ? [texts.payAgainBy(time)] : [];
 }
 
 type EmailLine = OrderEmailFacts['order']['lines'][number];
@@ -262,8 +267,10 @@ function howPaid(
 ): string {
   const isPaid = then.paymentStatus === PaymentStatus.SUCCESS;
   if (then.paymentStatus === PaymentStatus.REFUNDED) return payment.refunded;
-  if (order.paymentMethod === PaymentMethod.CASH_ON_DELIVERY)
-    return isPaid ? payment.cashPaid : payment.cashDue;
+  if (order.paymentMethod === PaymentMethod.CASH_ON_DELIVERY) {
+    if (isPaid) return payment.cashPaid;
+    return then.status === OrderStatus.DELIVERED ? payment.cashOnDelivery : payment.cashDue;
+  }
   if (!isPaid) return payment.payOnline;
   if (utr) return payment.paidByUpi(utr);
   return card ? payment.paidByCard(card) : payment.paidOnline;

@@ -7,7 +7,7 @@ import { EmailWriter } from '../../../platform/mail/email-writers';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { CreditNote } from '../credit-notes/credit-note.entity';
 import { creditNoteNumber } from '../credit-notes/credit-note.rules';
-import { Payment, utrOf } from '../payments/payment.entity';
+import { Payment, UPI, utrOf } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
@@ -18,6 +18,7 @@ import { SubstituteQuestionsService } from '../questions/substitute-questions.se
 import { LIFETIME_MINUTES, urlOf } from '../../identity/index.rules';
 import { EmailedCreditNote, orderEmail } from './order-email.rules';
 import { questionEmail } from './question-email.rules';
+import { payUntil } from '../orders/order-lapse.rules';
 import { OrderMailKind, OrderMailSource, readSource } from '../orders/order-mail.rules';
 import { isCalledOff } from '../orders/order-transitions.rules';
 import { ORDER_TEXTS } from './order-email-texts';
@@ -51,10 +52,11 @@ export class OrderEmails implements EmailWriter {
     const matter = source && (await subjectMatterOf(tx, source));
     const order = matter && (await new OrderRepository(tx).find(matter.orderId));
     if (!order) return null;
-    const payments = await tx.findBy(Payment, { orderId: order.id, status: PaymentStatus.SUCCESS });
-    const paid = payments.at(-1);
-    const { cardBrand, cardLastFour } = paid ?? {};
     const { PENDING, SUCCESS } = PaymentStatus;
+    const payments = await tx.findBy(Payment, { orderId: order.id });
+    const paid = payments.filter(({ status }) => status === SUCCESS).at(-1);
+    const { cardBrand, cardLastFour } = paid ?? {};
+    const then = matter.event ?? { ...order, actorRole: 'system' as const };
     // Without refunds by staff for other reasons: those have a fingerprint, and an email of their own.
     const refunds = await tx.findBy(Refund, {
       orderId: order.id,
@@ -67,7 +69,11 @@ export class OrderEmails implements EmailWriter {
       store: this.store,
       url: `${this.publicUrl}/client/order/${order.id}`,
       order,
-      then: matter.event ?? { ...order, actorRole: 'system' },
+      then,
+      payUntil: payUntil(
+        { status: then.status, placedAt: order.placedAt },
+        payments.filter(({ gateway }) => gateway === UPI),
+      ),
       card: cardLastFour ? `${cardBrand ?? ''} •••• ${cardLastFour}`.trim() : null,
       utr: paid ? utrOf(paid) : null,
       refundUnderWayPaise: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),

@@ -21,7 +21,6 @@ export function CartLine({ item, refusal }: CartLineProps) {
   const { product } = item;
   const nameId = useId();
   const { quantity, setQuantity } = useLineQuantity(product.id);
-  const maximum = stepperMaximum(product.stockQuantity);
   const shortage =
     refusal ??
     (item.isHidden ? t`Not sold at the moment` : shortageOf(quantity, product.stockQuantity));
@@ -52,11 +51,11 @@ export function CartLine({ item, refusal }: CartLineProps) {
       <td data-label={t`Quantity`} data-half className="cart-line__quantity">
         <Stepper
           value={quantity}
-          onChange={(next) => setQuantity(Math.min(next, maximum))}
+          onChange={setQuantity}
           label={t`Quantity of ${{ name: localName(product) }}`}
           itemName={localName(product)}
           min={1}
-          max={maximum}
+          max={stepperMaximum(product.stockQuantity)}
         />
       </td>
       <td className="number cart-line__price" data-label={t`Price`} data-half>
