@@ -1,18 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { adminPaths } from './admin-paths';
 
-interface Days {
-  /** yyyy-MM-dd, in India. */
-  from?: string | null;
-  to?: string | null;
-}
-
-/** The audit log of some days as a file; of all days by default. */
-export function auditCsvOf({ from, to }: Days): string {
-  const days = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
-  return days.size === 0 ? '/exports/audit.csv' : `/exports/audit.csv?${days}`;
-}
-
 /** A table of the GST report of a month, in the form of GSTR-1. */
 export const gstCsvOf = (month: string, table: 'b2cs' | 'exemp' | 'hsn' | 'docs'): string =>
   `/exports/gst/${encodeURIComponent(month)}/${table}.csv`;
