@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router-dom';
+import type { OrderStatus } from '../generated/graphql';
 import { adminPaths } from './admin-paths';
 
 /** A table of the GST report of a month, in the form of GSTR-1. */
@@ -45,6 +46,13 @@ export const badRowsOf = (id: string): string =>
 /** All stock movements of a product. */
 export const stockMovementsOf = (productId: string): string =>
   generatePath(adminPaths.stockMovements, { id: productId });
+
+/** The orders with a product whose pieces still lie on the shelf. */
+export const ordersToPickWith = (productId: string): string => {
+  const statuses: OrderStatus[] = ['PENDING', 'SUCCESS', 'PICKING'];
+  const filter = new URLSearchParams({ productId, statuses: statuses.join(',') });
+  return `${adminPaths.orderSearch}?${filter}`;
+};
 
 /** A webhook with its deliveries. */
 export const adminWebhookOf = (webhookId: string): string =>
