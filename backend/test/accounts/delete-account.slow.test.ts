@@ -98,13 +98,15 @@ describe('a deleted account', () => {
   it('leaves orders and receipts that the staff can still work with', async () => {
     const { deliveredOrderId: id, cancelledOrderId } = person;
     const ADMIN_ORDER = `query ($id: ID!) { adminOrder(id: $id) {
-      customer { id firstName lastName email phone }
+      customer { id firstName lastName isDeleted email phone }
       order { status deliveryAddress { line1 } events { note } payments { cardLastFour } bill { toPayPaise } }
     } }`;
     const { adminOrder } = await admin.data(ADMIN_ORDER, { id });
     expect(adminOrder.customer).toMatchObject({
       firstName: 'Deleted',
       lastName: 'customer',
+      isDeleted: true,
+      email: '',
       phone: '',
     });
     expect(adminOrder.order).toMatchObject({ status: 'DELIVERED', deliveryAddress: null });
@@ -118,6 +120,7 @@ describe('a deleted account', () => {
     const texts = pdfTexts(bytes).flat().join('\n');
     expect(texts).toContain('Deleted customer');
     expect(texts).not.toContain(person.email);
+    expect(texts).not.toContain('deleted.invalid');
   });
 
   it('gives its address free', async () => {

@@ -302,4 +302,30 @@ describe('audit.csv', () => {
     });
     expect(JSON.parse(String(row?.after))).toMatchObject({ name: '=Audited' });
   });
+
+  it('has only the entries that the filter of the page shows', async () => {
+    const id = await addProduct(owner, { name: 'Audited twice' });
+    await addProduct(owner, { name: 'Another' });
+    const filter = `subject=PRODUCT&subjectId=${id}&action=product.added`;
+    const { rows } = await download(`/exports/audit.csv?${filter}&actor=ADMIN&from=`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ subjectId: String(id), action: 'product.added' });
+    const bySystem = await download(`/exports/audit.csv?${filter}&actor=SYSTEM`);
+    expect(bySystem.rows).toEqual([]);
+    const byNobody = await download(`/exports/audit.csv?${filter}&actorId=999999`);
+    expect(byNobody.rows).toEqual([]);
+  });
+
+  it.each([
+    ['subject=constructor', 'subject'],
+    ['subjectId=x', 'subjectId'],
+    ['actor=admin', 'actor'],
+    ['actorId=-1', 'actorId'],
+    ['action=a&action=b', 'action'],
+    ['from=tomorrow', 'from'],
+    ['to=2026-11-01&to=2026-11-02', 'to'],
+  ])('answers ?%s with a fault of %s', async (query, field) => {
+    const answer = await owner.send('GET', `/exports/audit.csv?${query}`);
+    expect(refusalOf(answer)).toEqual([400, 'VALIDATION', field]);
+  });
 });

@@ -69,7 +69,10 @@ export const routes: Record<string, Route> = {
     path: { category: 'vegetables', page: '0', size: '5' },
   },
   'GET /api/products/products/:id': { role: 'guest', path: { id: '1' } },
-  'GET /exports/audit.csv': { role: 'owner', query: ['from', 'to'] },
+  'GET /exports/audit.csv': {
+    role: 'owner',
+    query: ['subject', 'subjectId', 'actor', 'actorId', 'action', 'from', 'to'],
+  },
   'GET /exports/buying-list.csv': { role: 'owner' },
   'GET /exports/gst/:month/:table.csv': {
     role: 'owner',

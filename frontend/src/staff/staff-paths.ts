@@ -1,17 +1,6 @@
 import { generatePath } from 'react-router-dom';
+import type { OrderStatus } from '../generated/graphql';
 import { adminPaths } from './admin-paths';
-
-interface Days {
-  /** yyyy-MM-dd, in India. */
-  from?: string | null;
-  to?: string | null;
-}
-
-/** The audit log of some days as a file; of all days by default. */
-export function auditCsvOf({ from, to }: Days): string {
-  const days = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
-  return days.size === 0 ? '/exports/audit.csv' : `/exports/audit.csv?${days}`;
-}
 
 /** A table of the GST report of a month, in the form of GSTR-1. */
 export const gstCsvOf = (month: string, table: 'b2cs' | 'exemp' | 'hsn' | 'docs'): string =>
@@ -57,6 +46,13 @@ export const badRowsOf = (id: string): string =>
 /** All stock movements of a product. */
 export const stockMovementsOf = (productId: string): string =>
   generatePath(adminPaths.stockMovements, { id: productId });
+
+/** The orders with a product whose pieces still lie on the shelf. */
+export const ordersToPickWith = (productId: string): string => {
+  const statuses: OrderStatus[] = ['PENDING', 'SUCCESS', 'PICKING'];
+  const filter = new URLSearchParams({ productId, statuses: statuses.join(',') });
+  return `${adminPaths.orderSearch}?${filter}`;
+};
 
 /** A webhook with its deliveries. */
 export const adminWebhookOf = (webhookId: string): string =>

@@ -17,6 +17,7 @@ export function aBoardOrder({ lateness, nextStatuses, ...order }: Changes = {}) 
       id: '7',
       firstName: 'Asha',
       lastName: 'Patil',
+      isDeleted: false,
       phone: '9820098200',
     },
     order: {

@@ -242,6 +242,7 @@ const adminOrderOf = (
     id: '7',
     firstName: 'Asha',
     lastName: 'Patil',
+    isDeleted: false,
     email: 'asha@grocessay.test',
     phone: '9820098200',
   },

@@ -101,6 +101,7 @@ export function Passkeys({ isOn, passkeys, onCodes }: PasskeysProps) {
           isOn={isOn}
           hasPasskeys={hasPasskeys}
           confirmLabel={t`Add it`}
+          tone="solid"
           send={add}
           onKeep={() => setAdding(false)}
         />

@@ -19,6 +19,8 @@ export interface Proof {
 
 interface ProofFormProps {
   confirmLabel: string;
+  /** The look of the confirming button; red by default. */
+  tone?: 'solid';
   /** Whether the caller has a second factor, and must give a code or use a passkey. */
   isOn: boolean;
   /** Whether the code may be left empty. */
@@ -31,7 +33,7 @@ interface ProofFormProps {
 
 /** Asks for the password, and for a second factor if the caller has one. */
 export function ProofForm(props: ProofFormProps) {
-  const { confirmLabel, isOn, hasPasskeys, isNamed, send, onKeep } = props;
+  const { confirmLabel, tone, isOn, hasPasskeys, isNamed, send, onKeep } = props;
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { name: '', password: '', code: '' },
   });
@@ -80,6 +82,7 @@ export function ProofForm(props: ProofFormProps) {
       <FormFailure text={errors.root?.message} />
       <DialogChoice
         confirmLabel={confirmLabel}
+        tone={tone}
         keepLabel={t`Cancel`}
         loading={isSubmitting}
         onKeep={onKeep}

@@ -73,3 +73,9 @@ export function searchOfAuditFilter(filter: AuditFilter): string {
   const given = Object.entries(filter).filter(([, value]) => value);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
+
+/** The entries that a filter shows, as a file. */
+export function auditCsvOf(filter: AuditFilter): string {
+  const search = searchOfAuditFilter(filter);
+  return search ? `/exports/audit.csv?${search}` : '/exports/audit.csv';
+}

@@ -5,14 +5,13 @@ import { failureOf } from '../../apollo/shop-error';
 import { useAuditLogQuery } from '../../generated/staff/audit/audit-log';
 import { useNavigate } from '../../shared/lib/navigation';
 import { auditColumns } from './audit-columns';
-import { readAuditFilter, searchOfAuditFilter } from './audit-filter.rules';
+import { auditCsvOf, readAuditFilter, searchOfAuditFilter } from './audit-filter.rules';
 import { AuditFilterForm } from './audit-filter-form';
 import { readPage } from '../../shared/lib/page-parameter';
 import { Page } from '../../shared/ui/page';
 import { PagedRecords } from '../kit/paged-records';
 import { useFromList } from '../kit/way-back';
 import { NotForYourRole } from '../not-for-your-role';
-import { auditCsvOf } from '../staff-paths';
 
 const pageSize = 25;
 

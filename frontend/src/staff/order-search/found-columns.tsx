@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 
 import { Badge } from '../../shared/chakra/badge';
 import { PaymentStatusText } from '../../shared/chakra/status-text';
-import { fullNameOf } from '../../shared/lib/full-name';
+import { customerNameOf } from '../customer-name';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { adminOrderOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
@@ -46,7 +46,7 @@ export const foundColumns = (fromList: object) => [
     cell: ({ row }) => {
       const { customer, order } = row.original;
       const { recipientName, phone } = order.deliveryAddress ?? {};
-      const name = fullNameOf(customer);
+      const name = customerNameOf(customer);
       return (
         <div className="long-text">
           {name}

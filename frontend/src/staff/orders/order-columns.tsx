@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 import type { AdminOrderRowFragment } from '../../generated/graphql';
 import { OrderStatusText, PaymentStatusText } from '../../shared/chakra/status-text';
-import { fullNameOf } from '../../shared/lib/full-name';
+import { customerNameOf } from '../customer-name';
 import { formatWindow, nameDay } from '../../shared/lib/ist-day';
 import { adminOrderOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
@@ -45,7 +45,7 @@ export const orderColumns = ({ fromList, readOnly }: OrderColumns) => [
     header: t`Customer`,
     cell: ({ row: { original: each } }) => (
       <div className="long-text">
-        {fullNameOf(each.customer)}
+        {customerNameOf(each.customer)}
         <span className="admin-order__note">{each.customer.phone}</span>
       </div>
     ),

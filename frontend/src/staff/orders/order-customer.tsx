@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 
 import type { AdminOrderDetailsFragment } from '../../generated/graphql';
-import { fullNameOf } from '../../shared/lib/full-name';
 import { Badge } from '../../shared/chakra/badge';
+import { customerNameOf } from '../customer-name';
 import { adminCustomerOf } from '../staff-paths';
 import { Link } from '../../shared/ui/link';
 import { useCurrentAdmin } from '../use-current-admin';
@@ -13,7 +13,7 @@ export function OrderCustomer({
   isByPhone,
 }: Pick<AdminOrderDetailsFragment, 'customer'> & { isByPhone: boolean }) {
   const { may } = useCurrentAdmin();
-  const { id, email, phone } = customer;
+  const { id, email, phone, isDeleted } = customer;
   return (
     <section className="panel order-customer" aria-labelledby="order-customer">
       <h2 id="order-customer">{t`Customer`}</h2>
@@ -23,18 +23,20 @@ export function OrderCustomer({
         </div>
       )}
       <p>
-        {may('read-customer-emails') ? (
+        {may('read-customer-emails') && !isDeleted ? (
           <Link className="text-link" to={adminCustomerOf(id)}>
-            {fullNameOf(customer)}
+            {customerNameOf(customer)}
           </Link>
         ) : (
-          fullNameOf(customer)
+          customerNameOf(customer)
         )}
       </p>
-      <a className="text-link" href={`tel:+91${phone}`}>
-        {phone}
-      </a>
-      {/* Empty for staff who may not see it. */}
+      {/* Empty if the shop has none, or the member of the staff may not see it. */}
+      {phone && (
+        <a className="text-link" href={`tel:+91${phone}`}>
+          {phone}
+        </a>
+      )}
       {email && (
         <a className="text-link" href={`mailto:${email}`}>
           {email}

@@ -12,7 +12,8 @@ import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
-import { stockMovementsOf } from '../staff-paths';
+import { ordersToPickWith, stockMovementsOf } from '../staff-paths';
+import { useCurrentAdmin } from '../use-current-admin';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
 import { ScanField } from './scan-field';
@@ -65,6 +66,7 @@ interface CountFormProps {
 
 function CountForm({ product, onDone }: CountFormProps) {
   const { showSuccess } = useMessages();
+  const { may } = useCurrentAdmin();
   const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Values>({
     defaultValues: { kind: 'COUNT', pieces: '', reason: '' },
   });
@@ -107,7 +109,13 @@ function CountForm({ product, onDone }: CountFormProps) {
       </h3>
       <p>
         {t`In stock: ${inIndianGroups(shown)}`}{' '}
-        <Link to={stockMovementsOf(productId)} className="text-link">{t`All changes`}</Link>
+        <Link to={stockMovementsOf(productId)} className="text-link">{t`All changes`}</Link>{' '}
+        {may('read-orders') && (
+          <Link
+            to={ordersToPickWith(productId)}
+            className="text-link"
+          >{t`Orders with it that are to be picked`}</Link>
+        )}
       </p>
       <div className="form__pair">
         <SelectField
@@ -123,7 +131,7 @@ function CountForm({ product, onDone }: CountFormProps) {
           label={t`Pieces`}
           hint={
             kind === 'COUNT'
-              ? t`Only the difference to what is shown is changed: what is sold while you count stays sold.`
+              ? t`Leave out the pieces of orders that are still to be picked: they lie on the shelf, but are no longer in stock. What is sold while you count stays sold.`
               : t`So many leave the stock; of its batches, first what expires first. A whole batch is written off at ‘Expiring’.`
           }
           inputMode="numeric"

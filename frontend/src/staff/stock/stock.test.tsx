@@ -135,6 +135,15 @@ describe('/admin/stock', () => {
     await user.clear(scan);
     await user.type(scan, '8901{Enter}');
     expect(await screen.findByText(/In stock: 3/)).toBeVisible();
+    expect(
+      screen.getByText(/^Leave out the pieces of orders that are still to be picked/),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Orders with it that are to be picked' }),
+    ).toHaveAttribute(
+      'href',
+      '/admin/order-search?productId=3&statuses=PENDING%2CSUCCESS%2CPICKING',
+    );
     await waitFor(() => expect(screen.getByLabelText('Pieces')).toHaveFocus());
     await user.keyboard('5');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -42,6 +42,13 @@ it.each([...WITH_LINK, ...WITHOUT_LINK])('%s says whose mail it is, as text', (k
   expect(emailHtml(content)).not.toContain('<&>');
 });
 
+it('does not call every use of a recovery code a login: it also proves a change of the account', () => {
+  const content = accountEmail('recovery-code-used', 'en', facts);
+  expect(emailText(content)).toContain(
+    'A recovery code of your account at Kirana <&> Sons was used.',
+  );
+});
+
 describe.each(['hi', 'mr'] as const)('a mail in %s', (language) => {
   it.each(accountMailKinds)('says %s in its script', (kind) => {
     const content = accountEmail(kind, language, facts);

@@ -392,7 +392,7 @@ const FOR_STAFF = {
     en: (facts) => ({
       subject: `${facts.storeName}: a recovery code was used`,
       paragraphs: [
-        `A recovery code of your account at ${facts.storeName} was used to log in. ` +
+        `A recovery code of your account at ${facts.storeName} was used. ` +
           'Each works once. You can make new ones in your account.',
         `If it was not you, choose a new password at once. ${contact(facts)}`,
       ],
@@ -400,14 +400,14 @@ const FOR_STAFF = {
     hi: ({ storeName, supportEmail }) => ({
       subject: `${storeName}: एक रिकवरी कोड इस्तेमाल हुआ`,
       paragraphs: [
-        `${storeName} में आपके अकाउंट के एक रिकवरी कोड से लॉग इन किया गया। हर कोड एक ही बार काम करता है। नए कोड आप अपने अकाउंट में बना सकते हैं।`,
+        `${storeName} में आपके अकाउंट का एक रिकवरी कोड इस्तेमाल हुआ। हर कोड एक ही बार काम करता है। नए कोड आप अपने अकाउंट में बना सकते हैं।`,
         `अगर यह आपने नहीं किया, तो तुरंत नया पासवर्ड चुनें। हमें ${supportEmail} पर ई-मेल करें।`,
       ],
     }),
     mr: ({ storeName, supportEmail }) => ({
       subject: `${storeName}: एक रिकव्हरी कोड वापरला गेला`,
       paragraphs: [
-        `${storeName} मधील तुमच्या अकाउंटच्या एका रिकव्हरी कोडने लॉग इन झाले. प्रत्येक कोड एकदाच चालतो. नवीन कोड तुम्ही तुमच्या अकाउंटमध्ये तयार करू शकता.`,
+        `${storeName} मधील तुमच्या अकाउंटचा एक रिकव्हरी कोड वापरला गेला. प्रत्येक कोड एकदाच चालतो. नवीन कोड तुम्ही तुमच्या अकाउंटमध्ये तयार करू शकता.`,
         `हे तुम्ही केले नसेल, तर लगेच नवीन पासवर्ड निवडा. आम्हाला ${supportEmail} वर ई-मेल करा.`,
       ],
     }),

@@ -1,9 +1,10 @@
 import { IsNull } from 'typeorm';
 import { Transaction } from '../../../platform/database/database';
 import { Customer, Gender } from '../customers/customer.entity';
+import { emailOfDeleted } from '../customers/without-login.rules';
 import { Account } from './account';
 
-/** The remaining values. The login accepts no address with a top-level domain of that length. */
+/** The remaining values. */
 const NOBODY = {
   firstName: 'Deleted',
   lastName: 'customer',
@@ -30,10 +31,9 @@ export async function emptyRecord(
   deletedAt: Date,
 ): Promise<boolean> {
   const where = { id, passwordHash: oldHash, deletedAt: IsNull() };
-  const email = `deleted-${id}@deleted.invalid`;
   const { affected } = await tx.update(Customer, where, {
     ...NOBODY,
-    email,
+    email: emailOfDeleted(id),
     passwordHash,
     deletedAt,
   });

@@ -49,7 +49,7 @@ export class Customer {
   @Column('varchar', { length: 254 })
   @Field({
     description:
-      'E-mail address in lower case, used to log in. Empty if the customer gave none, and for staff who may not read it.',
+      'E-mail address in lower case, used to log in. Empty if the shop has none, and for staff who may not read it.',
   })
   email: string;
 
@@ -121,6 +121,11 @@ export class Customer {
     return Boolean(this.emailVerifiedAt); // undefined in a record that was just created
   }
 
+  @Field({ description: 'Whether the customer deleted the account.' })
+  get isDeleted(): boolean {
+    return Boolean(this.deletedAt); // undefined in a record that was just created
+  }
+
   @Field({
     description: 'Whether the customer has registered; false for customers known by phone only.',
   })
@@ -133,7 +138,7 @@ export class Customer {
     return this.passwordHash === NO_PASSWORD;
   }
 
-  /** Address for emails to the customer; empty if they gave none. */
+  /** Address for emails to the customer; empty if the shop has none. */
   get contactEmail(): string {
     return hasEmail(this.email) ? this.email : '';
   }

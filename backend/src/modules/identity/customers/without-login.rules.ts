@@ -4,6 +4,7 @@
  */
 const KNOWN_BY_PHONE = '@phone.invalid';
 const LOGS_IN_BY_PHONE = '@code.invalid';
+const DELETED = '@deleted.invalid';
 
 /**
  * The placeholder e-mail address of a customer known by phone only. It is unique, so that there is one such customer
@@ -21,14 +22,19 @@ export function emailOfPhone(phone: string): string {
   return `${phone}${LOGS_IN_BY_PHONE}`;
 }
 
+/** The placeholder e-mail address of a customer who deleted their account. */
+export function emailOfDeleted(id: number): string {
+  return `deleted-${id}${DELETED}`;
+}
+
 /** Whether a customer registered: others are known by phone only, and have neither a login nor an e-mail address. */
 export function hasLogin(email: string): boolean {
   return !email.endsWith(KNOWN_BY_PHONE);
 }
 
-/** Whether a customer gave an e-mail address. */
+/** Whether the shop has an e-mail address of a customer. */
 export function hasEmail(email: string): boolean {
-  return hasLogin(email) && !email.endsWith(LOGS_IN_BY_PHONE);
+  return hasLogin(email) && !email.endsWith(LOGS_IN_BY_PHONE) && !email.endsWith(DELETED);
 }
 
 /** The fields that determine where a customer receives messages. */

@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
 import { Admin } from '../../identity';
-import { Days, spanOf } from '../../../kernel/days';
+import { spanOf } from '../../../kernel/days';
 import { PageOf, PageRequest, assertPage, pageOf, offsetOf } from '../../../kernel/page';
 import { readSoughtNumber } from '../../../kernel/record-id';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
@@ -36,10 +36,10 @@ export class AuditService {
     return pageOf(items, totalCount, request);
   }
 
-  /** All entries of some days, the oldest first, in batches. Throws as `page`. */
-  async *all(viewer: Viewer, days: Days): AsyncGenerator<AuditEntry[]> {
+  /** All entries that match a filter, the oldest first, in batches. Throws as `page`. */
+  async *all(viewer: Viewer, filter: AuditFilter): AsyncGenerator<AuditEntry[]> {
     requirePermission(viewer, 'read-audit');
-    const search = { same: {}, span: spanOf(days) };
+    const search = searchOf(filter);
     for (let lastId = 0; ;) {
       const batch = await new AuditRepository(this.database.read).after(
         lastId,

@@ -8,6 +8,7 @@ import { SessionAuthentication } from '../../identity';
 import { operationsMessages } from '../operations.messages';
 import { ExportService } from './export.service';
 import { GST_TABLES, GstTableName, isGstTable } from './gst-row.rules';
+import { auditFilterSchema, readAuditFilter } from './read-audit-filter';
 import { orderFilterSchema, readOrderFilter } from './read-order-filter';
 import { productFilterSchema, readProductFilter } from './read-product-filter';
 import { kernelMessages } from '../../../kernel/kernel.messages';
@@ -112,13 +113,16 @@ export function registerExportRoutes(
       schema: {
         operationId: 'exportAudit',
         tags,
-        summary: 'Exports the audit log of these days',
-        querystring: days,
+        summary: 'Exports the entries of the audit log that match a filter',
+        querystring: auditFilterSchema,
         response: csv,
       },
     },
     async (request, reply) =>
-      streamCsv(reply, exports.audit(await sessions.viewerOf(request), daysOf(request))),
+      streamCsv(
+        reply,
+        exports.audit(await sessions.viewerOf(request), readAuditFilter(request.query)),
+      ),
   );
 }
 

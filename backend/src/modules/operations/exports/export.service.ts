@@ -1,3 +1,4 @@
+import { AuditFilter } from '../audit/audit.input';
 import { AuditEntry } from '../audit/audit.type';
 import { AuditService } from '../audit/audit.service';
 import {
@@ -73,9 +74,9 @@ export class ExportService {
     return { name: 'order-lines.csv', columns: ORDER_LINE_COLUMNS, batches };
   }
 
-  /** The audit entries of some days, the oldest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
-  audit(viewer: Viewer, days: Days): CsvFile {
-    return { name: 'audit.csv', columns: AUDIT_COLUMNS, batches: this.auditRows(viewer, days) };
+  /** The audit entries that match a filter, the oldest first. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
+  audit(viewer: Viewer, filter: AuditFilter): CsvFile {
+    return { name: 'audit.csv', columns: AUDIT_COLUMNS, batches: this.auditRows(viewer, filter) };
   }
 
   /** A table of the GST report of a month. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION. */
@@ -124,9 +125,9 @@ export class ExportService {
     yield GST_TABLES[table].rowsOf(await this.sources.gstReports.ofMonth(viewer, month));
   }
 
-  private async *auditRows(viewer: Viewer, days: Days) {
+  private async *auditRows(viewer: Viewer, filter: AuditFilter) {
     const { audit } = this.sources;
-    for await (const batch of audit.all(viewer, days)) {
+    for await (const batch of audit.all(viewer, filter)) {
       const emails = await audit.emailsOf(adminsAmong(batch));
       yield batch.map((entry) => auditRow(entry, emails));
     }

@@ -8,6 +8,7 @@ import { fullNameOf } from '../../../shared/lib/full-name';
 import { formatPaise } from '../../../shared/lib/format-price';
 import { inShopLanguage } from '../../../shared/lib/local-name';
 import { orderStatusText } from '../../../shared/lib/order-status.rules';
+import { customerNameOf } from '../../customer-name';
 import { adminCustomerOf, adminEditProduct, adminOrderOf } from '../../staff-paths';
 import { useCurrentAdmin } from '../../use-current-admin';
 import type { IconName } from '../icons';
@@ -85,11 +86,13 @@ const ordersOf = (found: FindForPaletteQuery | undefined): Finding[] =>
 function noteOf({ customer, order }: PaletteOrderFragment): string {
   const { deliveryAddress: address, status, bill } = order;
   return [
-    address?.recipientName ?? fullNameOf(customer),
+    address?.recipientName ?? customerNameOf(customer),
     address?.phone ?? customer.phone,
     orderStatusText(status),
     formatPaise(bill.toPayPaise),
-  ].join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const customersOf = (found: FindForPaletteQuery | undefined): Finding[] =>
