@@ -55,7 +55,7 @@ export function usePlaceOrder() {
     },
   });
 
-  const lookAgain = (include: typeof readBeforeOrder) =>
+  const lookAgain = (include: Parameters<typeof client.refetchQueries>[0]['include']) =>
     void Promise.allSettled([client.refetchQueries({ include })]);
 
   return async (
@@ -95,7 +95,8 @@ export function usePlaceOrder() {
       const refusal = toShopError(error);
       if (!unanswered.includes(refusal.code)) {
         endOrderAttempt();
-        lookAgain(readBeforeOrder);
+        // By name, as only the checkout of a proposed order loads that query.
+        lookAgain(proposalId ? [...readBeforeOrder, 'OrderProposal'] : readBeforeOrder);
       }
       return { placed: false, refusal };
     }

@@ -87,6 +87,22 @@ describe('the checkout of a proposed order', () => {
     expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
   });
 
+  it('shows what became of one that was approved on another device', async () => {
+    serveProposal();
+    serveQuotes();
+    server.use(
+      graphql.mutation('PlaceOrder', () => {
+        serveProposal({ state: 'APPROVED', orderId: '301' });
+        return failure({ code: 'PROPOSAL_OVER', message: 'It is over', status: 409 });
+      }),
+    );
+    const { user } = renderApp('/client/cart?proposal=7');
+    const approve = await screen.findByRole('button', { name: /^Approve and order · ₹/ });
+    await waitFor(() => expect(approve).toBeEnabled());
+    await user.click(approve);
+    expect(await screen.findByText(/^You approved this order/)).toBeVisible();
+  });
+
   it('is not there for one that does not exist', async () => {
     server.use(
       graphql.query('OrderProposal', () =>
