@@ -62,24 +62,16 @@ export function usePlaceOrder() {
     contents: OrderContents,
     shown: readonly ExpectedLineInput[],
   ): Promise<PlacedOrRefused> => {
-    const { paymentMethod, deliverySlotId, addressId, couponCode, useGiftCredit } = contents;
-    const { substitution, expectedTotalPaise, proposalId } = contents;
+    const { items, ...chosen } = contents;
     const input = {
-      idempotencyKey: orderAttemptKey(contents),
-      expectedTotalPaise,
+      ...chosen,
+      idempotencyKey: orderAttemptKey({ ...chosen, items }),
       // Gift credit could cover higher prices, and other lines may have the same total.
       expectedLines: shown.map(({ productId, quantity, unitPricePaise }) => ({
         productId,
         quantity,
         unitPricePaise,
       })),
-      paymentMethod,
-      deliverySlotId,
-      addressId,
-      couponCode,
-      useGiftCredit,
-      substitution,
-      proposalId,
       handOver: handOver(),
     };
     try {
@@ -96,7 +88,8 @@ export function usePlaceOrder() {
       if (!unanswered.includes(refusal.code)) {
         endOrderAttempt();
         // By name, as only the checkout of a proposed order loads that query.
-        lookAgain(proposalId ? [...readBeforeOrder, 'OrderProposal'] : readBeforeOrder);
+        // eslint-disable-next-line lingui/no-unlocalized-strings
+        lookAgain(chosen.proposalId ? [...readBeforeOrder, 'OrderProposal'] : readBeforeOrder);
       }
       return { placed: false, refusal };
     }
