@@ -71,6 +71,7 @@ describe('the checkout of a proposed order', () => {
     const { user } = renderApp('/client/cart?proposal=7');
     await user.click(await screen.findByRole('button', { name: 'Refuse' }));
     expect(await screen.findByText(/^You refused what Kitchen helper proposed/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute(
       'href',
       '/client/cart',
