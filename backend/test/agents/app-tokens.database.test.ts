@@ -4,7 +4,7 @@ import { recordedBy, linesOf } from '../kit/audit';
 import { failureOf } from '../kit/failure';
 import { MovableClock } from '../kit/movable-clock';
 import { PASSWORD, TestCustomer, adminClient, newCustomer } from '../kit/people';
-import { StepwiseApps, errorOf } from '../kit/stepwise-app';
+import { ConnectedStepwiseApp, StepwiseApps, errorOf } from '../kit/stepwise-app';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock(new Date('2026-03-02T06:30:00Z'));
@@ -122,6 +122,66 @@ describe('tokens', () => {
     expect(await apps.opens(body.access_token)).toBe(false);
     const later = await apps.tokenFor(apps.refreshOf(app, body.refresh_token));
     expect(errorOf(later)).toEqual([400, 'invalid_grant']);
+  });
+
+  it('come again where the answer to a refresh was lost, and the lost ones end', async () => {
+    const { app, refresh } = await apps.connected();
+    const { body: lost } = await apps.tokenFor(apps.refreshOf(app, refresh));
+    clock.advance({ minutes: 1 / 3 });
+    const { body: again } = await apps.tokenFor(apps.refreshOf(app, refresh));
+    expect(again).toMatchObject({ expires_in: 3580, scope: 'cart orders:read' });
+    expect(await apps.opens(lost.access_token)).toBe(false);
+    expect(await apps.opens(again.access_token)).toBe(true);
+    const next = await apps.tokenFor(apps.refreshOf(app, again.refresh_token));
+    expect(await apps.opens(next.body.access_token)).toBe(true);
+    // Somebody else has those of the lost answer.
+    expect(errorOf(await apps.tokenFor(apps.refreshOf(app, lost.refresh_token)))).toEqual([
+      400,
+      'invalid_grant',
+    ]);
+    expect(await apps.opens(next.body.access_token)).toBe(false);
+  });
+
+  it.each<[string, (renewed: Pick<ConnectedStepwiseApp, 'app' | 'access' | 'refresh'>) => unknown]>(
+    [
+      ['half a minute', () => clock.advance({ minutes: 1 / 2 })],
+      ['the new access token was used', ({ access }) => apps.opens(access)],
+      [
+        'the new refresh token was used',
+        ({ app, refresh }) => apps.tokenFor(apps.refreshOf(app, refresh)),
+      ],
+    ],
+  )('come not again after %s: that ends everything', async (_what, work) => {
+    const { app, refresh } = await apps.connected();
+    const { body } = await apps.tokenFor(apps.refreshOf(app, refresh));
+    await work({ app, access: body.access_token, refresh: body.refresh_token });
+    const events = await recordedBy(shop, async () => {
+      expect(errorOf(await apps.tokenFor(apps.refreshOf(app, refresh)))).toEqual([
+        400,
+        'invalid_grant',
+      ]);
+    });
+    expect(linesOf(events)).toEqual(['system customer.app-token-reused (customer)']);
+  });
+
+  it('come again for half a minute in all, however often they are asked for', async () => {
+    const { app, refresh } = await apps.connected();
+    for (let count = 0; count < 3; count++) {
+      expect((await apps.tokenFor(apps.refreshOf(app, refresh))).status).toBe(200);
+      clock.advance({ minutes: 1 / 5 });
+    }
+    expect((await apps.tokenFor(apps.refreshOf(app, refresh))).status).toBe(400);
+  });
+
+  it('are of one answer where a refresh is sent twice at the same moment', async () => {
+    const { app, refresh } = await apps.connected();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => apps.tokenFor(apps.refreshOf(app, refresh))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const opened = [];
+    for (const { body } of answers) opened.push(await apps.opens(body.access_token));
+    expect(opened.filter(Boolean)).toHaveLength(1);
   });
 
   it('are not ended by who guesses', async () => {

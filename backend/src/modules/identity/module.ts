@@ -53,6 +53,7 @@ import { Pickers1700000000081 } from './migrations/1700000000081-pickers';
 import { ConnectedApps1700000000104 } from './migrations/1700000000104-connected-apps';
 import { PhoneCodes1700000000116 } from './migrations/1700000000116-phone-codes';
 import { StaffInvitations1700000000120 } from './migrations/1700000000120-staff-invitations';
+import { RepeatedRefreshes1700000000126 } from './migrations/1700000000126-repeated-refreshes';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -243,6 +244,7 @@ export const identity: Module<IdentityServices, Lower> = {
     ConnectedApps1700000000104,
     PhoneCodes1700000000116,
     StaffInvitations1700000000120,
+    RepeatedRefreshes1700000000126,
   ],
   services: createServices,
   personalData: accountPersonalData,

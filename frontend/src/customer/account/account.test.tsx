@@ -79,6 +79,7 @@ describe('/client/account', () => {
     await user.click(apps.getByRole('button', { name: /^Disconnect Kitchen helper/ }));
     await waitFor(() => expect(apps.getAllByRole('listitem')).toHaveLength(1));
     expect(await screen.findByText('Disconnected: Kitchen helper')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.click(apps.getByRole('button', { name: /^Disconnect Meal planner/ }));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Connected apps' })).not.toBeInTheDocument(),

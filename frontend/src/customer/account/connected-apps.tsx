@@ -10,6 +10,7 @@ import {
 } from '../../generated/customer/account/connected-apps';
 import type { ConnectedAppsQuery } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
+import { focusHeading } from '../../features/account/focus-heading';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ErrorState } from '../../shared/ui/states';
@@ -45,7 +46,10 @@ function ConnectedApp({ app }: { app: ConnectedAppsQuery['connectedApps'][number
   const [disconnect, { loading }] = useDisconnectAppMutation({
     refetchQueries: [ConnectedAppsDocument],
     awaitRefetchQueries: true,
-    onCompleted: () => showSuccess(t`Disconnected: ${name}`),
+    onCompleted: () => {
+      focusHeading();
+      showSuccess(t`Disconnected: ${name}`);
+    },
     onError: (problem) => showFailure(toShopError(problem).message),
   });
   const lastUsed = t`last used ${{ time: formatInstant(lastUsedAt ?? createdAt) }}`;

@@ -48,6 +48,9 @@ describe('the coupon', () => {
       expect(await couponField()).toHaveAccessibleDescription('This coupon has ended'),
     );
     expect(await couponField()).toBeInvalid();
+    expect(
+      screen.getByText('This coupon has ended').closest('[aria-live=polite]'),
+    ).toContainElement(await couponField());
     await user.click(await placeButton());
     await waitFor(() => expect(currentAddress()).toBe('/client/order'));
     expect(asked[0]?.couponCode).toBeUndefined();

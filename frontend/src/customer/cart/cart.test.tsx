@@ -98,6 +98,19 @@ describe('the cart', () => {
     expect(await screen.findByText('No product available in cart')).toBeVisible();
   });
 
+  it('leads the focus from a deleted line to the next one, and from the last to the heading', async () => {
+    serveCart();
+    server.use(graphql.mutation('RemoveCartItem', () => new Promise<never>(() => undefined)));
+    const { user } = renderApp('/client/cart');
+    await placeButton();
+    const remove = () =>
+      user.click(screen.getAllByRole('button', { name: 'Delete Cart' })[0] as HTMLElement);
+    await remove();
+    expect(screen.getByText('Onion').closest('strong')).toHaveFocus();
+    await remove();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('puts a line back that was deleted by mistake', async () => {
     serveCart();
     const added: unknown[] = [];

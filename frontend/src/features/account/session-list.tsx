@@ -7,6 +7,7 @@ import {
   useRevokeOtherSessionsMutation,
 } from '../../generated/account/sessions';
 import { Button } from '../../shared/chakra/button';
+import { focusHeading } from './focus-heading';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { SessionEntry } from './internal/session-entry';
@@ -19,7 +20,10 @@ export function SessionList() {
   const [revokeOthers, { loading }] = useRevokeOtherSessionsMutation({
     refetchQueries: [MySessionsDocument],
     awaitRefetchQueries: true,
-    onCompleted: () => showSuccess(t`You are logged out everywhere else.`),
+    onCompleted: () => {
+      focusHeading();
+      showSuccess(t`You are logged out everywhere else.`);
+    },
     onError: (problem) => showFailure(toShopError(problem).message),
   });
   const sessions = data?.mySessions;

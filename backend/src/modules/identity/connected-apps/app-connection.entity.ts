@@ -75,6 +75,10 @@ export class AppConnection {
   @Column('varchar', { length: 64, nullable: true })
   refreshTokenHash: string | null;
 
+  /** Of the refresh token before it, until one of the latest tokens is used: the app may not have received them. */
+  @Column('varchar', { length: 64, nullable: true })
+  repeatableTokenHash: string | null;
+
   @Column(instantColumn)
   createdAt: Date;
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { FindOptionsWhere, Not } from 'typeorm';
+import { FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Viewer, guestViewer } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
+import { findLocked } from '../../../platform/database/dialect/find-locked';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { addressKey } from '../../../platform/limits/address-key.rules';
 import { AttemptLimiter, Count } from '../../../platform/limits/attempt-limiter';
@@ -17,6 +18,8 @@ import { OAuthError } from './oauth-error.rules';
 
 const HOUR_MS = 60 * 60 * 1000;
 const ACCESS_MS = HOUR_MS;
+/** How long a refresh can be repeated whose answer may be lost. */
+const REPEAT_MS = 30 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** An app that is unused for this long has to ask the customer again. */
 const REFRESH_MS = 90 * DAY_MS;
@@ -66,7 +69,7 @@ export class AppTokens {
 
   /**
    * Issues tokens for a code or for the latest refresh token. Both work once: reuse may mean theft, and ends the
-   * connection.
+   * connection. Only a refresh whose answer may be lost can be repeated; the tokens of the lost answer end with that.
    * @throws OAuthError, TOO_MANY_ATTEMPTS
    */
   async give(request: TokenRequest, address: string | undefined): Promise<TokenAnswer> {
@@ -147,18 +150,29 @@ export class AppTokens {
     const { refresh_token: token = '', scope = null } = request;
     const refreshTokenHash = hashToken(token);
     const given = await this.database.write(async (tx) => {
-      const found = await this.find(tx, { familyHash: hashToken(familyOf(token)) }, request);
+      const known = await this.find(tx, { familyHash: hashToken(familyOf(token)) }, request);
+      // An app may repeat its request while the first one is still running.
+      const found = known && (await findLocked(tx, AppConnection, known.id));
       if (!found) return undefined;
-      if (found.refreshTokenHash !== refreshTokenHash)
+      const isRepeated = this.isRepeated(found, refreshTokenHash);
+      if (found.refreshTokenHash !== refreshTokenHash && !isRepeated)
         return this.end(tx, found, 'app-token-reused');
       assertWithin(scope, found.scopes);
-      // Another request came first with the same token.
-      return (
-        (await this.renew(tx, found, { refreshTokenHash }, familyOf(token))) ??
-        this.end(tx, found, 'app-token-reused')
-      );
+      return this.renew(tx, found, {}, familyOf(token), {
+        repeatableTokenHash: refreshTokenHash,
+        // Repeating does not prolong the time to repeat.
+        accessTokenExpiresAt: isRepeated ? found.accessTokenExpiresAt : null,
+      });
     });
     return given ?? refuse('The refresh token is unknown, over or used');
+  }
+
+  /** Whether a token is the previous one, was replaced just now, and no token of that answer was used. */
+  private isRepeated(found: AppConnection, refreshTokenHash: string): boolean {
+    const { repeatableTokenHash, accessTokenExpiresAt } = found;
+    if (repeatableTokenHash !== refreshTokenHash || !accessTokenExpiresAt) return false;
+    const renewedMs = accessTokenExpiresAt.getTime() - ACCESS_MS;
+    return renewedMs + REPEAT_MS > this.clock.now().getTime();
   }
 
   private async find(
@@ -177,8 +191,13 @@ export class AppTokens {
     { id, appId, scopes, createdAt }: AppConnection,
     asFound: FindOptionsWhere<AppConnection>,
     family = `${REFRESH_PREFIX}${newSecretToken()}`,
+    {
+      repeatableTokenHash = null,
+      ...kept
+    }: Partial<Pick<AppConnection, 'repeatableTokenHash' | 'accessTokenExpiresAt'>> = {},
   ): Promise<TokenAnswer | undefined> {
     const now = this.clock.now();
+    const accessTokenExpiresAt = kept.accessTokenExpiresAt ?? new Date(now.getTime() + ACCESS_MS);
     const accessToken = `${ACCESS_PREFIX}${newSecretToken()}`;
     const refreshToken = `${family}.${newSecretToken()}`;
     const { affected } = await tx.update(
@@ -187,9 +206,10 @@ export class AppTokens {
       {
         codeChallenge: null,
         accessTokenHash: hashToken(accessToken),
-        accessTokenExpiresAt: new Date(now.getTime() + ACCESS_MS),
+        accessTokenExpiresAt,
         familyHash: hashToken(family),
         refreshTokenHash: hashToken(refreshToken),
+        repeatableTokenHash,
         lastUsedAt: now,
         expiresAt: new Date(
           Math.min(now.getTime() + REFRESH_MS, createdAt.getTime() + CONNECTION_MS),
@@ -201,7 +221,7 @@ export class AppTokens {
     return {
       access_token: accessToken,
       token_type: 'Bearer',
-      expires_in: ACCESS_MS / 1000,
+      expires_in: Math.floor((accessTokenExpiresAt.getTime() - now.getTime()) / 1000),
       refresh_token: refreshToken,
       scope: scopes.join(' '),
     };
@@ -218,9 +238,13 @@ export class AppTokens {
   }
 
   /** A request that could be answered must not fail because recording the use failed. */
-  private async noteUse({ id, lastUsedAt }: AppConnection, now: Date): Promise<void> {
-    if (!isUseWorthNoting(lastUsedAt, now)) return;
-    const note = (tx: Transaction) => tx.update(AppConnection, { id }, { lastUsedAt: now });
+  private async noteUse(used: AppConnection, now: Date): Promise<void> {
+    const { id, accessTokenHash, repeatableTokenHash, lastUsedAt } = used;
+    // The first use shows that the answer with the token arrived.
+    if (!repeatableTokenHash && !isUseWorthNoting(lastUsedAt, now)) return;
+    const latest = { id, accessTokenHash: accessTokenHash ?? IsNull() };
+    const changes = { lastUsedAt: now, repeatableTokenHash: null };
+    const note = (tx: Transaction) => tx.update(AppConnection, latest, changes);
     await this.database.write(note, { repeatable: true }).catch(() => {});
   }
 }

@@ -51,17 +51,20 @@ export function CouponField(props: CouponFieldProps) {
   return (
     <div className="coupon-field">
       <form className="coupon-field__form" noValidate onSubmit={submit}>
-        <TextField
-          ref={input}
-          label={t`Coupon code`}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          readOnly={taken}
-          value={typed}
-          error={error}
-          onChange={(event) => type(event.target.value)}
-        />
+        {/* Its error comes with the quote, while the field already has the focus. */}
+        <div aria-live="polite">
+          <TextField
+            ref={input}
+            label={t`Coupon code`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            readOnly={taken}
+            value={typed}
+            error={error}
+            onChange={(event) => type(event.target.value)}
+          />
+        </div>
         <Button type="submit" tone="outline" loading={couponCode !== undefined && quoting}>
           {taken ? t`Remove` : t`Apply`}
         </Button>

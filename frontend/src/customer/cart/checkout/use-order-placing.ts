@@ -33,9 +33,10 @@ export function useOrderPlacing(asked: string) {
 
   const place = async (contents: OrderContents, shown: Omit<ShownOrder, 'toPayPaise'>) => {
     setPlacing(true);
-    const outcome = await placeOrder(contents, shown.lines);
+    const { byUpi, ...order } = contents;
+    const outcome = await placeOrder(order, shown.lines);
     if (outcome.placed) {
-      if (awaitsPayment(outcome.order)) navigate(paymentOf(outcome.order.id, contents.byUpi));
+      if (awaitsPayment(outcome.order)) navigate(paymentOf(outcome.order.id, byUpi));
       else navigate(paths.customerOrders, confirmingOrder(outcome.order.id));
       return;
     }

@@ -55,31 +55,23 @@ export function usePlaceOrder() {
     },
   });
 
-  const lookAgain = (include: typeof readBeforeOrder) =>
+  const lookAgain = (include: Parameters<typeof client.refetchQueries>[0]['include']) =>
     void Promise.allSettled([client.refetchQueries({ include })]);
 
   return async (
     contents: OrderContents,
     shown: readonly ExpectedLineInput[],
   ): Promise<PlacedOrRefused> => {
-    const { paymentMethod, deliverySlotId, addressId, couponCode, useGiftCredit } = contents;
-    const { substitution, expectedTotalPaise, proposalId } = contents;
+    const { items, ...chosen } = contents;
     const input = {
-      idempotencyKey: orderAttemptKey(contents),
-      expectedTotalPaise,
+      ...chosen,
+      idempotencyKey: orderAttemptKey({ ...chosen, items }),
       // Gift credit could cover higher prices, and other lines may have the same total.
       expectedLines: shown.map(({ productId, quantity, unitPricePaise }) => ({
         productId,
         quantity,
         unitPricePaise,
       })),
-      paymentMethod,
-      deliverySlotId,
-      addressId,
-      couponCode,
-      useGiftCredit,
-      substitution,
-      proposalId,
       handOver: handOver(),
     };
     try {
@@ -95,7 +87,9 @@ export function usePlaceOrder() {
       const refusal = toShopError(error);
       if (!unanswered.includes(refusal.code)) {
         endOrderAttempt();
-        lookAgain(readBeforeOrder);
+        // By name, as only the checkout of a proposed order loads that query.
+        // eslint-disable-next-line lingui/no-unlocalized-strings
+        lookAgain(chosen.proposalId ? [...readBeforeOrder, 'OrderProposal'] : readBeforeOrder);
       }
       return { placed: false, refusal };
     }

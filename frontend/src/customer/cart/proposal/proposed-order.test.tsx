@@ -71,6 +71,7 @@ describe('the checkout of a proposed order', () => {
     const { user } = renderApp('/client/cart?proposal=7');
     await user.click(await screen.findByRole('button', { name: 'Refuse' }));
     expect(await screen.findByText(/^You refused what Kitchen helper proposed/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute(
       'href',
       '/client/cart',
@@ -85,6 +86,22 @@ describe('the checkout of a proposed order', () => {
     renderApp('/client/cart?proposal=7');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
+  });
+
+  it('shows what became of one that was approved on another device', async () => {
+    serveProposal();
+    serveQuotes();
+    server.use(
+      graphql.mutation('PlaceOrder', () => {
+        serveProposal({ state: 'APPROVED', orderId: '301' });
+        return failure({ code: 'PROPOSAL_OVER', message: 'It is over', status: 409 });
+      }),
+    );
+    const { user } = renderApp('/client/cart?proposal=7');
+    const approve = await screen.findByRole('button', { name: /^Approve and order · ₹/ });
+    await waitFor(() => expect(approve).toBeEnabled());
+    await user.click(approve);
+    expect(await screen.findByText(/^You approved this order/)).toBeVisible();
   });
 
   it('is not there for one that does not exist', async () => {

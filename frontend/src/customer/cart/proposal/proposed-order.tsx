@@ -100,6 +100,8 @@ function WhoProposes({ proposal }: { proposal: Proposal }) {
 function Refuse({ id }: { id: string }) {
   const { showFailure } = useMessages();
   const [refuse, { loading }] = useRefuseOrderProposalMutation({
+    // The button disappears with its focus.
+    onCompleted: () => document.querySelector('h1')?.focus(),
     onError: (problem) => showFailure(toShopError(problem).message),
   });
   return (

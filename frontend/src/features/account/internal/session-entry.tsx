@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { toShopError } from '../../../apollo/shop-error';
 import { MySessionsDocument, useRevokeSessionMutation } from '../../../generated/account/sessions';
 import type { SessionEntryFragment } from '../../../generated/graphql';
+import { focusHeading } from '../focus-heading';
 import { formatInstant } from '../../../shared/lib/ist-time';
 import { Badge } from '../../../shared/chakra/badge';
 import { Button } from '../../../shared/chakra/button';
@@ -17,7 +18,10 @@ export function SessionEntry({ session }: { session: SessionEntryFragment }) {
   const [revokeSession, { loading }] = useRevokeSessionMutation({
     refetchQueries: [MySessionsDocument],
     awaitRefetchQueries: true,
-    onCompleted: () => showSuccess(t`Logged out: ${name}`),
+    onCompleted: () => {
+      focusHeading();
+      showSuccess(t`Logged out: ${name}`);
+    },
     onError: (error) => showFailure(toShopError(error).message),
   });
   const lastUsed = t`last used ${{ time: formatInstant(lastUsedAt) }}`;

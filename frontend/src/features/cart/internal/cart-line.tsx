@@ -40,7 +40,7 @@ export function CartLine({ item, refusal }: CartLineProps) {
             />
           </span>
           <div>
-            <strong id={nameId}>
+            <strong id={nameId} tabIndex={-1}>
               <LocalName product={product} />
             </strong>
             {product.unit && <LocalUnit unit={product.unit} className="cart-line__unit" />}
@@ -68,7 +68,13 @@ export function CartLine({ item, refusal }: CartLineProps) {
         <Button
           tone="danger"
           aria-describedby={nameId}
-          onClick={() => setQuantity(0)}
+          onClick={({ currentTarget }) => {
+            // The line disappears with its focus. No control takes it: a key may still be pressed.
+            const row = currentTarget.closest('tr');
+            const beside = row?.nextElementSibling ?? row?.previousElementSibling ?? document;
+            beside.querySelector<HTMLElement>('h1,tr strong')?.focus();
+            setQuantity(0);
+          }}
         >{t`Delete Cart`}</Button>
       </td>
     </tr>
