@@ -258,6 +258,8 @@ describe('the fee of a delivery group that is not paid at once', () => {
       ]);
     const { body } = await confirm(stated.id, shownPaise);
     expect(body.data.answer).toMatchObject({ status: 'SUCCESS', amountPaise: shownPaise });
+    expect((await confirm(stated.id, shownPaise)).body.data.answer).toEqual(body.data.answer);
+    expect(refusalOf(await confirm(stated.id, shownPaise + FEE))[1]).toBe('CONFLICT');
     expect(await details(second)).toMatchObject({
       ...{ status: 'SUCCESS', paymentStatus: 'SUCCESS', bill: { toPayPaise: shownPaise } },
     });

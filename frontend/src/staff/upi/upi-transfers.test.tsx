@@ -19,7 +19,7 @@ function serveTransfers(refusal?: ReturnType<typeof failure>) {
   const confirmed: object[] = [];
   const statedTransfers = [
     ...[stated('301', '412345678901'), stated('302', null)],
-    stated('303', '412345678903', 6_500),
+    ...[stated('303', '412345678903', 6_500), stated('304', null, 6_500)],
   ];
   server.use(
     graphql.query('UpiTransfers', () =>
@@ -72,6 +72,17 @@ describe('/admin/upi-transfers', () => {
     expect(transfer.getByText('₹95 has arrived')).toBeVisible();
     await user.click(transfer.getByRole('button', { name: '₹65 has arrived' }));
     const arrived = { paymentId: '9303', utr: null, amountPaise: 6_500 };
+    await waitFor(() => expect(confirmed).toEqual([arrived]));
+  });
+
+  it('confirms neither sum by Enter in the field of the number', async () => {
+    const confirmed = serveTransfers();
+    const { user } = renderApp('/admin/upi-transfers');
+    const transfer = await card('304');
+    const utr = transfer.getByLabelText('UTR number in the statement');
+    await user.type(utr, '412345678904{Enter}');
+    await user.click(transfer.getByRole('button', { name: '₹65 has arrived' }));
+    const arrived = { paymentId: '9304', utr: '412345678904', amountPaise: 6_500 };
     await waitFor(() => expect(confirmed).toEqual([arrived]));
   });
 
