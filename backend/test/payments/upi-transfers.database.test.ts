@@ -130,6 +130,7 @@ describe('paying an order by UPI', () => {
     expect(transfers).toMatchObject([
       { reference: expect.stringMatching(new RegExp(`^[A-Z]+${orderId}$`)), payment: { utr } },
     ]);
+    expect(transfers[0].isOrderCancelled).toBe(false);
   });
 
   it.each([['12345678901'], ['1234567890123'], ['12345678901a'], ['']])(
@@ -283,6 +284,7 @@ describe('a transfer that the customer states once the order is over', () => {
     const payment = answerOf(await stateTransfer(customer.client, orderId, utr));
     expect(answerOf(await stateTransfer(customer.client, orderId, utr)).id).toBe(payment.id);
     expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['CANCELLED', 'PENDING']);
+    expect((await waitingFor(orderId)).transfers).toMatchObject([{ isOrderCancelled: true }]);
     answerOf(await confirmTransfer(accounts, payment.id));
     const [{ refund }] = (await waitingFor(orderId)).refunds;
     answerOf(await markSent(accounts, refund.id, newUtr()));

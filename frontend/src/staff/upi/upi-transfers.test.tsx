@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
 const stated = (orderId: string, utr: string | null, sumBeforeFeePaise: number | null = null) => ({
-  ...{ __typename: 'StatedTransfer', sumBeforeFeePaise },
+  ...{ __typename: 'StatedTransfer', sumBeforeFeePaise, isOrderCancelled: orderId === '302' },
   ...{ reference: `GRO${orderId}`, customerName: 'Asha Rao' },
   payment: {
     ...{ __typename: 'Payment', id: `9${orderId}`, orderId, status: 'PENDING', utr },
@@ -46,6 +46,7 @@ describe('/admin/upi-transfers', () => {
     const { user } = renderApp('/admin/upi-transfers');
     const transfer = await card('301');
     expect(transfer.queryByLabelText('UTR number in the statement')).not.toBeInTheDocument();
+    expect(transfer.queryByText(/^This order is cancelled/)).not.toBeInTheDocument();
     await user.click(transfer.getByRole('button', { name: 'It has arrived: order 301' }));
     await waitFor(() => expect(confirmed).toEqual([{ paymentId: '9301', utr: null }]));
   });
@@ -55,6 +56,9 @@ describe('/admin/upi-transfers', () => {
     const { user } = renderApp('/admin/upi-transfers');
     const transfer = await card('302');
     expect(transfer.getByText('The customer gave none')).toBeVisible();
+    expect(
+      transfer.getByText(/^This order is cancelled\. If the transfer has arrived/),
+    ).toBeVisible();
     const arrived = transfer.getByRole('button', { name: 'It has arrived: order 302' });
     await user.click(arrived);
     expect(await transfer.findByText('A UTR number has 12 digits')).toBeVisible();

@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import { Customer } from '../../identity';
 import { fullNameOf } from '../../identity/index.rules';
 import { Paise } from '../../../kernel/money';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
@@ -69,11 +70,15 @@ export class SettleTransfersService {
     const nameOf = await this.namesOf(payments);
     const orderIds = payments.map(({ orderId }) => Number(orderId));
     const before = await sumsBeforeFee(this.database.read, orderIds);
+    const cancelled = { id: In(orderIds), status: OrderStatus.CANCELLED };
+    const over = await this.database.read.findBy(Order, cancelled);
+    const cancelledIds = new Set(over.map(({ id }) => id));
     return payments.map((payment) => ({
       payment,
       reference: upiReferenceOf(this.dependencies.prefix, Number(payment.orderId)),
       customerName: nameOf(payment),
       sumBeforeFeePaise: before.get(Number(payment.orderId)) ?? null,
+      isOrderCancelled: cancelledIds.has(Number(payment.orderId)),
     }));
   }
 
