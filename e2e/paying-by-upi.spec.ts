@@ -65,7 +65,7 @@ test('an order is paid by UPI on a phone, and the staff find the transfer', asyn
   await card.getByRole('button', { name: `Not in the statement: order ${id}` }).click();
   await expectAccessible(desk);
   await desk.getByRole('dialog').getByRole('button', { name: 'Reject the transfer' }).click();
-  await expectMessage(desk, `Order ${id} is unpaid again, and the customer is told`);
+  await expectMessage(desk, `Order ${id}: the transfer is rejected, and the customer is told`);
   await expect(card).toBeHidden();
   await expect.poll(() => orderMailsTo(profile.email)).toContain('order-transfer-not-found');
 

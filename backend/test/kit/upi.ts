@@ -13,7 +13,7 @@ const SENT = `mutation ($input: SentRefundInput!) {
 }`;
 const WAITING = `{
   upiAttention { statedCount refundCount }
-  statedTransfers { reference customerName sumBeforeFeePaise payment { ${PAYMENT} } }
+  statedTransfers { reference customerName sumBeforeFeePaise isOrderCancelled payment { ${PAYMENT} } }
   refundsToSend { customerName payment { id orderId utr } refund { id status amountPaise reason utr } }
 }`;
 const SETTINGS = '{ upiSettings { version } }';

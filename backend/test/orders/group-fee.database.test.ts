@@ -258,12 +258,27 @@ describe('the fee of a delivery group that is not paid at once', () => {
       ]);
     const { body } = await confirm(stated.id, shownPaise);
     expect(body.data.answer).toMatchObject({ status: 'SUCCESS', amountPaise: shownPaise });
+    expect((await confirm(stated.id, shownPaise)).body.data.answer).toEqual(body.data.answer);
+    expect(refusalOf(await confirm(stated.id, shownPaise + FEE))[1]).toBe('CONFLICT');
     expect(await details(second)).toMatchObject({
       ...{ status: 'SUCCESS', paymentStatus: 'SUCCESS', bill: { toPayPaise: shownPaise } },
     });
     await confirm(alone.id, alone.amountPaise);
     await cancelOrder(payer.client, second);
     expect((await details(second)).refunds).toMatchObject([{ amountPaise: shownPaise }]);
+  });
+
+  it('stays with the third order where the second is cancelled, too, and paid without it', async () => {
+    const [first, second = '', third = ''] = await unpaid(3);
+    const shownPaise = await toPay(second);
+    const thirdPaise = await toPay(third);
+    for (const id of [first, second]) await cancelOrder(payer.client, id);
+    expect(await toPay(third)).toBe(thirdPaise + FEE);
+    const stated = (await stateTransfer(payer.client, second, newUtr())).body.data.answer;
+    const { body } = await confirmTransfer(staff, stated.id, undefined, shownPaise);
+    expect(body.data.answer).toMatchObject({ status: 'SUCCESS', amountPaise: shownPaise });
+    expect((await details(second)).refunds).toMatchObject([{ amountPaise: shownPaise }]);
+    expect(await toPay(third)).toBe(thirdPaise + FEE);
   });
 
   it('is asked of nobody who has paid, and the next order is a delivery of its own', async () => {

@@ -130,6 +130,7 @@ describe('paying an order by UPI', () => {
     expect(transfers).toMatchObject([
       { reference: expect.stringMatching(new RegExp(`^[A-Z]+${orderId}$`)), payment: { utr } },
     ]);
+    expect(transfers[0].isOrderCancelled).toBe(false);
   });
 
   it.each([['12345678901'], ['1234567890123'], ['12345678901a'], ['']])(
@@ -250,6 +251,17 @@ describe('a transfer that has arrived', () => {
     expect(codes).toEqual(isPaid ? ['ok', 'CONFLICT', 'ok'] : ['CONFLICT', 'ok', 'CONFLICT']);
   });
 
+  it('is in conflict with another number that somebody confirms afterwards', async () => {
+    const { paymentId, utr } = await stated();
+    answerOf(await confirmTransfer(accounts, paymentId));
+    answerOf(await confirmTransfer(accounts, paymentId, utr, 9500));
+    for (const late of [
+      await confirmTransfer(owner, paymentId, newUtr()),
+      await confirmTransfer(owner, paymentId, utr, 9400),
+    ])
+      expect(failureOf(late).code).toBe('CONFLICT');
+  });
+
   it('goes back by hand where its order was cancelled meanwhile', async () => {
     const { orderId, paymentId } = await stated();
     expect((await cancelOrder(customer.client, orderId)).body.errors).toBeUndefined();
@@ -272,6 +284,7 @@ describe('a transfer that the customer states once the order is over', () => {
     const payment = answerOf(await stateTransfer(customer.client, orderId, utr));
     expect(answerOf(await stateTransfer(customer.client, orderId, utr)).id).toBe(payment.id);
     expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['CANCELLED', 'PENDING']);
+    expect((await waitingFor(orderId)).transfers).toMatchObject([{ isOrderCancelled: true }]);
     answerOf(await confirmTransfer(accounts, payment.id));
     const [{ refund }] = (await waitingFor(orderId)).refunds;
     answerOf(await markSent(accounts, refund.id, newUtr()));
@@ -289,6 +302,25 @@ describe('a transfer that the customer states once the order is over', () => {
     const right = answerOf(await stateTransfer(customer.client, orderId, newUtr()));
     answerOf(await confirmTransfer(accounts, right.id));
     expect((await waitingFor(orderId)).refunds).toHaveLength(1);
+  });
+
+  it('is answered by an email and in the history where it is rejected', async () => {
+    const orderId = await unpaidOrder(customer.client, owner);
+    await cancelOrder(customer.client, orderId);
+    const { id } = answerOf(await stateTransfer(customer.client, orderId));
+    answerOf(await rejectTransfer(accounts, id));
+    answerOf(await rejectTransfer(accounts, id));
+    const mails = await orderMailsTo(shop, customer.email);
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      ...['order-placed', 'order-cancelled', 'order-transfer-not-found'],
+    ]);
+    expect(mails[2]?.text).toContain('The order stays cancelled.');
+    expect(mails[2]?.text).not.toContain('pay again');
+    const { events, status } = await orderDetails(customer.client, orderId);
+    expect(status).toBe('CANCELLED');
+    expect(events.at(-1)).toMatchObject({
+      ...{ actorRole: 'ADMIN', note: expect.stringContaining('Not in the statement') },
+    });
   });
 
   it('is none of an order that was paid otherwise', async () => {

@@ -3823,7 +3823,7 @@ export type UpiSettingsFieldsFragment = { payeeAddress: string | null, payeeName
 export type UpiTransfersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UpiTransfersQuery = { statedTransfers: Array<{ reference: string, customerName: string, sumBeforeFeePaise: number | null, payment: { id: string, orderId: string | null, status: PaymentStatus, amountPaise: number, utr: string | null, rejectedBecause: string | null, createdAt: string } }>, refundsToSend: Array<{ customerName: string, payment: { id: string, orderId: string | null, utr: string | null }, refund: { reason: string, createdAt: string, id: string, status: PaymentStatus, amountPaise: number, utr: string | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null } }> };
+export type UpiTransfersQuery = { statedTransfers: Array<{ reference: string, customerName: string, sumBeforeFeePaise: number | null, isOrderCancelled: boolean, payment: { id: string, orderId: string | null, status: PaymentStatus, amountPaise: number, utr: string | null, rejectedBecause: string | null, createdAt: string } }>, refundsToSend: Array<{ customerName: string, payment: { id: string, orderId: string | null, utr: string | null }, refund: { reason: string, createdAt: string, id: string, status: PaymentStatus, amountPaise: number, utr: string | null, reasonMessage: { messageId: string, params: Record<string, string | number> } | null } }> };
 
 export type StatedPaymentFragment = { id: string, orderId: string | null, status: PaymentStatus, amountPaise: number, utr: string | null, rejectedBecause: string | null, createdAt: string };
 

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { OrderToPayFieldsFragment } from '../../generated/graphql';
+import { billSum } from '../../shared/lib/order-status.rules';
 import { Bill } from '../../shared/ui/bill';
 import { PayBy } from '../../shared/ui/pay-by';
 
@@ -16,7 +17,7 @@ export function PaymentSummary({ order }: { order: OrderToPayFieldsFragment | nu
   return (
     <section className="panel form" aria-labelledby="payment-order">
       <h2 id="payment-order">{t`Order ${{ id: order.id }}`}</h2>
-      <Bill {...order.bill} />
+      <Bill {...order.bill} sum={billSum(order)} />
       {order.payUntil && <PayBy until={order.payUntil} />}
     </section>
   );

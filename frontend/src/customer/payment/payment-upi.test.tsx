@@ -110,6 +110,8 @@ describe('paying by UPI', () => {
     const { user } = renderApp('/payment?orderId=301&by=upi');
     expect(await screen.findByText(/^This order was cancelled. If you have paid/)).toBeVisible();
     expect(screen.queryByRole('radio', { name: /^Card/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Nothing to pay')).toBeVisible();
+    expect(screen.queryByText('To pay')).not.toBeInTheDocument();
     await pressPaid(user, utr);
     expect(await screen.findByText(/The order stays cancelled, and we send/)).toBeVisible();
     expect(stated).toEqual([{ orderId: '301', utr }]);

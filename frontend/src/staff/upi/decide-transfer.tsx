@@ -60,7 +60,11 @@ export function DecideTransfer({ payment, sumBeforeFeePaise }: DecideTransferPro
       <form
         className="transfer__actions"
         noValidate
-        onSubmit={(event) => void confirmArrival()(event)}
+        onSubmit={(event) => {
+          // Enter in the field chooses neither of two sums.
+          if (sumBeforeFeePaise === null) void confirmArrival()(event);
+          else event.preventDefault();
+        }}
       >
         {!payment.utr && (
           <TextField
@@ -103,7 +107,7 @@ export function DecideTransfer({ payment, sumBeforeFeePaise }: DecideTransferPro
           paymentId={payment.id}
           onClose={close}
           onDone={() => {
-            showSuccess(t`Order ${orderId} is unpaid again, and the customer is told`);
+            showSuccess(t`Order ${orderId}: the transfer is rejected, and the customer is told`);
             void lookAgain();
           }}
         />

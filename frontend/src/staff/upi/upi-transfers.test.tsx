@@ -6,7 +6,7 @@ import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
 const stated = (orderId: string, utr: string | null, sumBeforeFeePaise: number | null = null) => ({
-  ...{ __typename: 'StatedTransfer', sumBeforeFeePaise },
+  ...{ __typename: 'StatedTransfer', sumBeforeFeePaise, isOrderCancelled: orderId === '302' },
   ...{ reference: `GRO${orderId}`, customerName: 'Asha Rao' },
   payment: {
     ...{ __typename: 'Payment', id: `9${orderId}`, orderId, status: 'PENDING', utr },
@@ -19,7 +19,7 @@ function serveTransfers(refusal?: ReturnType<typeof failure>) {
   const confirmed: object[] = [];
   const statedTransfers = [
     ...[stated('301', '412345678901'), stated('302', null)],
-    stated('303', '412345678903', 6_500),
+    ...[stated('303', '412345678903', 6_500), stated('304', null, 6_500)],
   ];
   server.use(
     graphql.query('UpiTransfers', () =>
@@ -46,6 +46,7 @@ describe('/admin/upi-transfers', () => {
     const { user } = renderApp('/admin/upi-transfers');
     const transfer = await card('301');
     expect(transfer.queryByLabelText('UTR number in the statement')).not.toBeInTheDocument();
+    expect(transfer.queryByText(/^This order is cancelled/)).not.toBeInTheDocument();
     await user.click(transfer.getByRole('button', { name: 'It has arrived: order 301' }));
     await waitFor(() => expect(confirmed).toEqual([{ paymentId: '9301', utr: null }]));
   });
@@ -55,6 +56,9 @@ describe('/admin/upi-transfers', () => {
     const { user } = renderApp('/admin/upi-transfers');
     const transfer = await card('302');
     expect(transfer.getByText('The customer gave none')).toBeVisible();
+    expect(
+      transfer.getByText(/^This order is cancelled\. If the transfer has arrived/),
+    ).toBeVisible();
     const arrived = transfer.getByRole('button', { name: 'It has arrived: order 302' });
     await user.click(arrived);
     expect(await transfer.findByText('A UTR number has 12 digits')).toBeVisible();
@@ -72,6 +76,17 @@ describe('/admin/upi-transfers', () => {
     expect(transfer.getByText('₹95 has arrived')).toBeVisible();
     await user.click(transfer.getByRole('button', { name: '₹65 has arrived' }));
     const arrived = { paymentId: '9303', utr: null, amountPaise: 6_500 };
+    await waitFor(() => expect(confirmed).toEqual([arrived]));
+  });
+
+  it('confirms neither sum by Enter in the field of the number', async () => {
+    const confirmed = serveTransfers();
+    const { user } = renderApp('/admin/upi-transfers');
+    const transfer = await card('304');
+    const utr = transfer.getByLabelText('UTR number in the statement');
+    await user.type(utr, '412345678904{Enter}');
+    await user.click(transfer.getByRole('button', { name: '₹65 has arrived' }));
+    const arrived = { paymentId: '9304', utr: '412345678904', amountPaise: 6_500 };
     await waitFor(() => expect(confirmed).toEqual([arrived]));
   });
 

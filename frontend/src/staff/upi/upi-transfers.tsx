@@ -72,7 +72,8 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 }
 
 function Stated({ transfer }: { transfer: UpiTransfersQuery['statedTransfers'][number] }) {
-  const { payment, reference, customerName, sumBeforeFeePaise = null } = transfer;
+  const { payment, reference, customerName, isOrderCancelled } = transfer;
+  const { sumBeforeFeePaise = null } = transfer;
   const { orderId, amountPaise, utr, createdAt } = payment;
   return (
     <li className="panel transfer" aria-label={t`Transfer of order ${orderId ?? ''}`}>
@@ -82,6 +83,11 @@ function Stated({ transfer }: { transfer: UpiTransfersQuery['statedTransfers'][n
         <Fact name={t`Reference`} value={reference} />
         <Fact name={t`Customer`} value={customerName} />
       </dl>
+      {isOrderCancelled && (
+        <Notice tone="warning">
+          <p>{t`This order is cancelled. If the transfer has arrived, confirm it: it is listed below then, to be sent back.`}</p>
+        </Notice>
+      )}
       {sumBeforeFeePaise !== null && (
         <Notice tone="warning">
           <p>{t`The order cost ${{ sum: formatPaise(sumBeforeFeePaise) }} until a delivery fee was added to it. Compare with the sum in the statement: the customer may have paid before.`}</p>

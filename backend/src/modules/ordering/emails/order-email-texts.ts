@@ -15,6 +15,8 @@ export interface OrderTexts {
   payBy(time: string): string;
   /** Until when a transfer that was not found has to be corrected or repeated. */
   payAgainBy(time: string): string;
+  /** What to do about a transfer that was not found once its order was cancelled. */
+  staysCancelled: string;
   insteadOf(product: string): string;
   /** The weight of pieces that are sold by weight. */
   weighed(grams: string): string;
@@ -108,7 +110,7 @@ const ENGLISH: OrderTexts = {
     },
     'order-transfer-not-found': {
       subject: (order) => `Order ${order}: we did not find your UPI transfer`,
-      lead: 'We did not find your UPI transfer in our bank account. Please check its UTR number on the page of the order, or pay again.',
+      lead: 'We did not find your UPI transfer in our bank account.',
     },
     'order-refunded': {
       subject: (order) => `Order ${order}: money paid back`,
@@ -121,7 +123,10 @@ const ENGLISH: OrderTexts = {
     system: 'It was not paid in time.',
   },
   payBy: (time) => `Please pay by ${time}; after that the order is cancelled.`,
-  payAgainBy: (time) => `Please do so by ${time}; after that the order is cancelled.`,
+  payAgainBy: (time) =>
+    `Please check its UTR number on the page of the order, or pay again. Please do so by ${time}; after that the order is cancelled.`,
+  staysCancelled:
+    'The order stays cancelled. If the money has left your account, write to us with the UTR number that your app shows.',
   insteadOf: (product) => `instead of ${product}`,
   weighed: (grams) => `weighed: ${grams} g`,
   headings: {
@@ -211,7 +216,7 @@ const HINDI: OrderTexts = {
     },
     'order-transfer-not-found': {
       subject: (order) => `ऑर्डर ${order}: आपका UPI भुगतान नहीं मिला`,
-      lead: 'आपका UPI भुगतान हमारे बैंक खाते में नहीं मिला। ऑर्डर के पेज पर UTR नंबर जाँचें, या फिर से भुगतान करें।',
+      lead: 'आपका UPI भुगतान हमारे बैंक खाते में नहीं मिला।',
     },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे वापस किए गए`,
@@ -224,7 +229,10 @@ const HINDI: OrderTexts = {
     system: 'इसका भुगतान समय पर नहीं हुआ।',
   },
   payBy: (time) => `कृपया ${time} तक भुगतान करें; उसके बाद ऑर्डर कैंसल हो जाएगा।`,
-  payAgainBy: (time) => `कृपया ${time} तक यह कर लें; उसके बाद ऑर्डर कैंसल हो जाएगा।`,
+  payAgainBy: (time) =>
+    `ऑर्डर के पेज पर UTR नंबर जाँचें, या फिर से भुगतान करें। कृपया ${time} तक यह कर लें; उसके बाद ऑर्डर कैंसल हो जाएगा।`,
+  staysCancelled:
+    'ऑर्डर कैंसल ही रहेगा। अगर पैसे आपके खाते से कट गए हैं, तो अपने ऐप में दिखने वाले UTR नंबर के साथ हमें लिखें।',
   insteadOf: (product) => `${product} की जगह`,
   weighed: (grams) => `वज़न: ${grams} ग्राम`,
   headings: {
@@ -314,7 +322,7 @@ const MARATHI: OrderTexts = {
     },
     'order-transfer-not-found': {
       subject: (order) => `ऑर्डर ${order}: तुमचे UPI पेमेंट सापडले नाही`,
-      lead: 'तुमचे UPI पेमेंट आमच्या बँक खात्यात सापडले नाही. ऑर्डरच्या पानावर UTR क्रमांक तपासा किंवा पुन्हा पैसे भरा.',
+      lead: 'तुमचे UPI पेमेंट आमच्या बँक खात्यात सापडले नाही.',
     },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे परत केले`,
@@ -327,7 +335,10 @@ const MARATHI: OrderTexts = {
     system: 'तिचे पैसे वेळेत भरले गेले नाहीत.',
   },
   payBy: (time) => `कृपया ${time} पर्यंत पैसे भरा; त्यानंतर ऑर्डर रद्द होईल.`,
-  payAgainBy: (time) => `कृपया ${time} पर्यंत हे करा; त्यानंतर ऑर्डर रद्द होईल.`,
+  payAgainBy: (time) =>
+    `ऑर्डरच्या पानावर UTR क्रमांक तपासा किंवा पुन्हा पैसे भरा. कृपया ${time} पर्यंत हे करा; त्यानंतर ऑर्डर रद्द होईल.`,
+  staysCancelled:
+    'ऑर्डर रद्दच राहील. पैसे तुमच्या खात्यातून गेले असतील तर तुमच्या ॲपमध्ये दिसणाऱ्या UTR क्रमांकासह आम्हाला लिहा.',
   insteadOf: (product) => `${product} ऐवजी`,
   weighed: (grams) => `वजन: ${grams} ग्रॅम`,
   headings: {

@@ -131,6 +131,8 @@ function moreToSay(
   texts: OrderTexts,
 ): string[] {
   if (kind === 'order-cancelled') return [texts.cancelledBy[then.actorRole]];
+  if (kind === 'order-transfer-not-found' && isCalledOff(then.status))
+    return [texts.staysCancelled];
   if (!payUntil) return [];
   const time = timeOf(payUntil, language);
   if (kind === 'order-placed') return [texts.payBy(time)];

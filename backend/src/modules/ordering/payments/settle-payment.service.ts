@@ -223,7 +223,10 @@ export class PaymentSettlement {
     return false;
   }
 
-  /** Applies only while the order awaits payment; an order cancelled meanwhile stays unchanged. */
+  /**
+   * An order that was cancelled meanwhile stays unchanged, except by a transfer that was not found: its customer waits
+   * for an answer by email.
+   */
   private async markDeclined(
     tx: Transaction,
     orderId: number,
@@ -231,17 +234,12 @@ export class PaymentSettlement {
     actor: Actor = SYSTEM,
     mail?: OrderMailKind,
   ): Promise<void> {
-    if (!(await tx.existsBy(Order, { id: orderId, status: OrderStatus.PENDING }))) return;
+    const { stateMachine } = this.dependencies;
+    const note = declineOf(fit(reason));
+    const isAwaiting = { id: orderId, status: OrderStatus.PENDING };
+    if (!mail && !(await tx.existsBy(Order, isAwaiting))) return;
     const [from, to] = [[PaymentStatus.PENDING], PaymentStatus.FAILED];
-    await this.dependencies.stateMachine.changePaymentStatus(
-      tx,
-      orderId,
-      from,
-      to,
-      actor,
-      declineOf(fit(reason)),
-      { mail },
-    );
+    await stateMachine.changePaymentStatus(tx, orderId, from, to, actor, note, { mail });
   }
 }
 

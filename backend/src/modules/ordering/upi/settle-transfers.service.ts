@@ -2,6 +2,7 @@ import { In } from 'typeorm';
 import { Customer } from '../../identity';
 import { fullNameOf } from '../../identity/index.rules';
 import { Paise } from '../../../kernel/money';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
@@ -69,11 +70,15 @@ export class SettleTransfersService {
     const nameOf = await this.namesOf(payments);
     const orderIds = payments.map(({ orderId }) => Number(orderId));
     const before = await sumsBeforeFee(this.database.read, orderIds);
+    const cancelled = { id: In(orderIds), status: OrderStatus.CANCELLED };
+    const over = await this.database.read.findBy(Order, cancelled);
+    const cancelledIds = new Set(over.map(({ id }) => id));
     return payments.map((payment) => ({
       payment,
       reference: upiReferenceOf(this.dependencies.prefix, Number(payment.orderId)),
       customerName: nameOf(payment),
       sumBeforeFeePaise: before.get(Number(payment.orderId)) ?? null,
+      isOrderCancelled: cancelledIds.has(Number(payment.orderId)),
     }));
   }
 
@@ -97,14 +102,18 @@ export class SettleTransfersService {
    * number in the bank statement replaces the one that the customer stated, if any: each transfer counts once. If it is
    * for the sum before a delivery fee was added to the order, the order costs that sum again.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, if none is known, or it is already used; amountPaise),
-   *   NOT_FOUND, CONFLICT if somebody rejected it
+   *   NOT_FOUND, CONFLICT if somebody rejected it, or confirmed it with another number or sum
    */
   async confirm(viewer: Viewer, values: ConfirmTransferArgs): Promise<Payment> {
     const actor = staffActor(viewer, 'settle-cash');
     const input = await assertValid(ConfirmTransferArgs, trimTexts({ ...values }));
     const { paymentId, utr, amountPaise } = input;
     const id = readRecordId(paymentId, 'payment', 'paymentId');
-    return this.decide(id, SUCCESS, actor, async (tx, payment) => {
+    const isRepeated = (payment: Payment) =>
+      payment.status === SUCCESS &&
+      (utr ?? payment.gatewayReference) === payment.gatewayReference &&
+      (amountPaise ?? payment.amountPaise) === payment.amountPaise;
+    return this.decide(id, isRepeated, actor, async (tx, payment) => {
       const { gatewayReference: stated } = payment;
       const reference = utr ?? stated;
       if (reference === null) throw fieldError('utr', orderingMessages.utrNeeded());
@@ -126,7 +135,8 @@ export class SettleTransfersService {
     const actor = staffActor(viewer, 'settle-cash');
     const { paymentId, reason } = await assertValid(RejectTransferInput, trimTexts({ ...values }));
     const id = readRecordId(paymentId, 'payment', 'paymentId');
-    return this.decide(id, FAILED, actor, async (tx, { gatewayReference: utr }) => {
+    const isRepeated = ({ status }: Payment) => status === FAILED;
+    return this.decide(id, isRepeated, actor, async (tx, { gatewayReference: utr }) => {
       if (utr !== null) await freeUtr(tx, utr);
       return { outcome: 'declined', reason };
     });
@@ -162,7 +172,7 @@ export class SettleTransfersService {
 
   private async decide(
     id: number,
-    becomes: PaymentStatus,
+    isRepeated: (payment: Payment) => boolean,
     actor: Actor,
     resultOf: (tx: Transaction, payment: Payment) => Promise<ChargeResult>,
   ): Promise<Payment> {
@@ -171,9 +181,8 @@ export class SettleTransfersService {
       await holdOrder(tx, await tx.findOneBy(Payment, { id, gateway: UPI }));
       const payment = await findLocked(tx, Payment, id);
       if (!payment || payment.gateway !== UPI) throw notFound('payment', 'paymentId');
-      const { status, failureReason } = payment;
-      if (status === becomes) return [];
-      if (status !== PENDING) throw decidedOtherwise({ status, failureReason });
+      if (isRepeated(payment)) return [];
+      if (payment.status !== PENDING) throw decidedOtherwise(payment);
       const result = await resultOf(tx, payment);
       const mail = 'order-transfer-not-found';
       const settled = await settlement.settleWithin(tx, payment, result, null, actor, mail);

@@ -27,6 +27,11 @@ export class StatedTransfer {
       'Amount of the order before the delivery fee of a cancelled order was added to it, in paise: a transfer made before then has this amount. Null if none was added.',
   })
   sumBeforeFeePaise: number | null;
+
+  @Field({
+    description: 'Whether the order is cancelled: the money is sent back if it has arrived.',
+  })
+  isOrderCancelled: boolean;
 }
 
 /** Refund that staff must send. */

@@ -67,7 +67,7 @@ export class UpiTransfersResolver {
   @Access('settle-cash')
   @Mutation(() => Payment, {
     description:
-      'Confirms that a transfer has arrived (admin): it pays its order, or is refunded if the order is cancelled. Repeating the call has no effect. Fails with NOT_FOUND, VALIDATION (utr, if none is known or it was already used; amountPaise), or CONFLICT if somebody rejected it, with `current`.',
+      'Confirms that a transfer has arrived (admin): it pays its order, or is refunded if the order is cancelled. Repeating the call has no effect. Fails with NOT_FOUND, VALIDATION (utr, if none is known or it was already used; amountPaise), or CONFLICT if somebody rejected it or confirmed another number or amount, with `current`.',
   })
   confirmUpiTransfer(
     @Args() transfer: ConfirmTransferArgs,
