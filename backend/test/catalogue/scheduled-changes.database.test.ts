@@ -147,6 +147,24 @@ describe('a scheduled change', () => {
     expect(await pricesOf(missed.ids)).toEqual([[10_000, 1]]);
   });
 
+  it('starts from the prices that the one before it leaves at the same midnight', async () => {
+    const { word, ids } = await newProducts(2);
+    const midnight = inMinutes(20);
+    const second = await schedule(word, { startsAt: midnight, endsAt: inMinutes(30) });
+    const first = await schedule(word, { startsAt: inMinutes(10), endsAt: midnight });
+    clock.advance({ minutes: 10 });
+    await carryOut();
+    expect(await pricesOf(ids)).toEqual(ids.map(() => [11_000, 2]));
+    clock.set(midnight);
+    await carryOut();
+    expect(await one(first.id)).toMatchObject({ state: 'UNDONE', undoneCount: 2, keptCount: 0 });
+    expect(await one(second.id)).toMatchObject({ state: 'DONE', changedCount: 2 });
+    expect(await pricesOf(ids)).toEqual(ids.map(() => [11_000, 4]));
+    clock.advance({ minutes: 10 });
+    await carryOut();
+    expect(await pricesOf(ids)).toEqual(ids.map(() => [10_000, 5]));
+  });
+
   it('is carried out once, by one server where another stopped, or by two at a time', async () => {
     const { word, ids } = await newProducts(3);
     const { id } = await schedule(word, { startsAt: inMinutes(5), endsAt: inMinutes(9) });

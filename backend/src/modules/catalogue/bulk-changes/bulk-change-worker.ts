@@ -77,6 +77,9 @@ const COURSES: Partial<Record<BulkChangeState, Course>> = {
 
 const UNDER_WAY = [STARTING, ...(Object.keys(COURSES) as BulkChangeState[])];
 
+/** The states of open changes whose products are restored, or are about to be. */
+const ENDING = [BulkChangeState.UNDOING, DONE, CANCELLED];
+
 const TURNS: Record<BulkTurn, { step: BulkStep; next: Partial<BulkChange> }> = {
   [BulkTurn.START]: { step: 'started', next: { state: STARTING, ...NO_COUNTS } },
   [BulkTurn.SKIP]: { step: 'cancelled', next: { state: CANCELLED } },
@@ -119,9 +122,10 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
       await this.database.write((tx) => forget(tx, id), { repeatable: true });
   }
 
-  protected open(): Promise<BulkChange[]> {
+  /** What is due. A change that ends at the minute where another one starts is undone first: both may have a product. */
+  protected async open(): Promise<BulkChange[]> {
     const isDue = LessThanOrEqual(this.clock.now());
-    return this.database.read.find(BulkChange, {
+    const due = await this.database.read.find(BulkChange, {
       where: [
         { state: In(UNDER_WAY) },
         { state: SCHEDULED, startsAt: isDue },
@@ -129,6 +133,8 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
       ],
       order: { id: 'ASC' },
     });
+    const rest = due.filter(({ state }) => state !== SCHEDULED);
+    return rest.some(({ state }) => ENDING.includes(state)) ? rest : due;
   }
 
   /** On SQLite a batch never waits for anything external: requests are served between batches. */
@@ -219,7 +225,7 @@ export class BulkChangeWorker extends StoredJobWorker<BulkChange> {
     });
     if (rows.length === 0) {
       await tx.update(BulkChange, { id }, { state: end, endedAt: this.clock.now() });
-      return false;
+      return true; // another change may have waited for this end
     }
     const outcomes = await (changesStock(change.request.kind)
       ? this.changes.stocks.makeIn(tx, actorOfJob(change), stockChangesOf(change, rows, course))
