@@ -88,17 +88,21 @@ function causeOf(message: string, error: unknown): string {
 }
 
 /**
- * The field of an invalid value: its name, or in a list its path from the list on, such as rows.1.mrpPaise, so that a
+ * The field of an invalid value: its name, or in a list of objects its path from the list on, such as rows.1.mrpPaise, so that a
  * program finds the element.
  */
 function fieldOf(cause: string, message: string, error: unknown): string | undefined {
   const path = pathBefore(cause, message) ?? pathAtNode(error);
   const named = nameInCause(cause);
   const whole = named === undefined || named === path.at(-1) ? path : [...path, named];
-  const index = whole.findIndex((part) => /^\d/.test(part));
+  // A list of plain values, such as scopes, is one field.
+  if (isIndex(whole.at(-1))) whole.pop();
+  const index = whole.findIndex(isIndex);
   const field = index < 0 ? whole.slice(-1) : whole.slice(index - 1);
   return field.length === 0 ? undefined : field.join('.');
 }
+
+const isIndex = (part: string | undefined): boolean => /^\d/.test(part ?? '');
 
 /** The missing or unknown field that a cause names. */
 function nameInCause(cause: string): string | undefined {
