@@ -33,7 +33,7 @@ const libraries = [
 /** Small files that several later screens share: as one file each, the start bundle names fewer. */
 const sharedLater = {
   later:
-    /\/src\/shared\/(?:lib\/(?:failure-texts|full-name|short-da(?:te|y)|show-refusal|time-left\.rules|use-(?:now|polling|seconds-until)|wanted-location)\.ts|ui\/pay-by\.tsx)$/,
+    /\/src\/shared\/(?:lib\/(?:failure-texts|focus-heading|full-name|short-da(?:te|y)|show-refusal|time-left\.rules|use-(?:now|polling|seconds-until)|wanted-location)\.ts|ui\/pay-by\.tsx)$/,
   inputs: /\/src\/(?:generated\/contract|shared\/lib\/(?:email|password)\.rules)\.ts$/,
   taxes:
     /\/src\/(?:features\/orders\/taxes\.tsx|generated\/orders\/(?:credit-note-fields|taxes)\.ts)$/,

@@ -32,9 +32,8 @@ async function pageOf(server: ViteDevServer, request: Connect.IncomingMessage, u
   try {
     const session = await sessionOf(uri, cookie);
     const pattern = Object.keys(renderedPages).find((each) => matchPath(each, path));
-    const audience = pattern && renderedPages[pattern];
-    // The cart of a guest is left to the browser.
-    if (audience !== 'guest' && (!audience || audience !== session.role)) return html;
+    // The cart of a guest (`each-guest`) is left to the browser.
+    if (!pattern || ![session.role, 'guest'].includes(renderedPages[pattern]!)) return html;
     const [, language = 'en'] = /(?:^|; )language=(hi|mr)/.exec(cookie) ?? [];
     const page = { path, language, session, isPhone: false, storeName: 'Grocessay' };
     const link = new HttpLink({ uri, headers: session.role === 'customer' ? { cookie } : {} });

@@ -23,6 +23,7 @@ export {
 export {
   BillStepKind,
   deliveryFeeOf,
+  deliveryStep,
   lineTotal,
   priceCart,
   subtotalOf,

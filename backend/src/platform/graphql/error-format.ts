@@ -88,8 +88,8 @@ function causeOf(message: string, error: unknown): string {
 }
 
 /**
- * The field of an invalid value: its name, or in a list of objects its path from the list on, such as rows.1.mrpPaise, so that a
- * program finds the element.
+ * The field of an invalid value: its name, or in a list of objects its path from the list on, such as
+ * rows.1.mrpPaise, so that a program finds the element.
  */
 function fieldOf(cause: string, message: string, error: unknown): string | undefined {
   const path = pathBefore(cause, message) ?? pathAtNode(error);

@@ -10,7 +10,7 @@ import {
 } from '../../generated/customer/account/connected-apps';
 import type { ConnectedAppsQuery } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
-import { focusHeading } from '../../features/account/focus-heading';
+import { focusHeading } from '../../shared/lib/focus-heading';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ErrorState } from '../../shared/ui/states';

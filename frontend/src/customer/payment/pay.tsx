@@ -18,7 +18,6 @@ import { RadioCards, type RadioCard } from '../../shared/ui/radio-cards';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { paths } from '../../shared/lib/paths';
 import { confirmingOrder } from '../orders/placed-order';
-import type { UpiPaymentProps } from './upi-payment';
 
 // The code of a provider loads only if the shop takes payments through it.
 const StripePayment = lazy(async () => ({
@@ -30,19 +29,7 @@ const RazorpayPayment = lazy(async () => ({
 }));
 
 // Nor does the code of UPI, which uses Chakra UI, load for a payment by card.
-const UpiPayment = lazy(async () => {
-  const [{ WithChakra }, upi] = await Promise.all([
-    import('../../shared/chakra/provider'),
-    import('./upi-payment'),
-  ]);
-  return {
-    default: (props: UpiPaymentProps) => (
-      <WithChakra>
-        <upi.UpiPayment {...props} />
-      </WithChakra>
-    ),
-  };
-});
+const UpiPayment = lazy(async () => ({ default: (await import('./upi-payment')).UpiPayment }));
 
 interface PayProps {
   order: OrderToPayFieldsFragment | null;

@@ -10,6 +10,7 @@ import type { OrderToPayFieldsFragment } from '../../generated/graphql';
 import { Button, ButtonAnchor, ButtonLink } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { FormFailure, Notice } from '../../shared/chakra/notice';
+import { WithChakra } from '../../shared/chakra/provider';
 import { QrCode } from '../../shared/chakra/qr-code';
 import { formatPaise } from '../../shared/lib/format-price';
 import { orderOf } from '../../shared/lib/paths';
@@ -17,14 +18,20 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { checkUtr } from '../../shared/lib/utr.rules';
 import './upi-payment.css';
 
-export interface UpiPaymentProps {
+interface UpiPaymentProps {
   order: OrderToPayFieldsFragment;
   /** Reloads the order: it has a transfer now, or accepts none any more. */
   onChange: () => void;
 }
 
 /** Pays an order by UPI: shows the request for a UPI app, then takes the customer's statement that it is paid. */
-export function UpiPayment({ order, onChange }: UpiPaymentProps) {
+export const UpiPayment = (props: UpiPaymentProps) => (
+  <WithChakra>
+    <Transfer {...props} />
+  </WithChakra>
+);
+
+function Transfer({ order, onChange }: UpiPaymentProps) {
   const transfers = order.payments.filter(({ isByUpi }) => isByUpi);
   const waiting = transfers.find(({ status }) => status === 'PENDING');
   const isOver = order.status === 'CANCELLED';

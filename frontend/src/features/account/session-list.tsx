@@ -7,7 +7,7 @@ import {
   useRevokeOtherSessionsMutation,
 } from '../../generated/account/sessions';
 import { Button } from '../../shared/chakra/button';
-import { focusHeading } from './focus-heading';
+import { focusHeading } from '../../shared/lib/focus-heading';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ErrorState, LoadingState } from '../../shared/ui/states';
 import { SessionEntry } from './internal/session-entry';

@@ -175,7 +175,8 @@ function billStep(
   };
 }
 
-function deliveryStep({ feePaise, reason }: DeliveryFee): BillStep {
+/** The delivery fee as a step of a bill. */
+export function deliveryStep({ feePaise, reason }: DeliveryFee): BillStep {
   const label = checkoutMessages.delivery();
   return billStep(BillStepKind.DELIVERY_FEE, feePaise, label, reason ?? undefined);
 }

@@ -4,8 +4,8 @@ import type { PrintedCustomer } from './receipt.rules';
 import { instantColumn } from '../../../platform/database/columns';
 
 /**
- * The number, time and customer of an order's receipt; the rest of its content comes from the order itself. The unique key allows one per
- * order: a OneToOne would require another one with a name chosen by the ORM.
+ * The number, time and customer of an order's receipt; the rest of its content comes from the order itself. The unique
+ * key allows one per order: a OneToOne would require another one with a name chosen by the ORM.
  */
 @Entity('receipts')
 @Unique('uq_receipts_orderId', ['orderId'])

@@ -1,6 +1,10 @@
 import { EntityManager, In } from 'typeorm';
-import { BillStepKind, FREE_DELIVERY, deliveryFeeOf } from '../../checkout/index.rules';
-import { refOf } from '../../../kernel/message';
+import {
+  BillStepKind,
+  FREE_DELIVERY,
+  deliveryFeeOf,
+  deliveryStep,
+} from '../../checkout/index.rules';
 import { Paise } from '../../../kernel/money';
 import { Transaction } from '../../../platform/database/database';
 import { DomainEvents } from '../../../platform/events/domain-events';
@@ -18,9 +22,8 @@ const PASSED_ON = orderingMessages.groupFeePassedOn({ amountPaise: 0, id: 0 }).m
  */
 export async function sumsBeforeFee(
   manager: EntityManager,
-  orderIds: readonly number[],
+  orders: readonly Order[],
 ): Promise<Map<number, Paise>> {
-  const orders = await manager.findBy(Order, { id: In(orderIds) });
   const grouped = orders.filter(
     ({ deliveryGroupId, billSteps }) => deliveryGroupId !== null && deliveryFeeOf(billSteps) > 0,
   );
@@ -47,14 +50,8 @@ export async function takeFeeOff(
 ): Promise<void> {
   const feePaise = deliveryFeeOf(order.billSteps);
   const toPayPaise = order.toPayPaise - feePaise;
-  const { feePaise: amountPaise, reason } = FREE_DELIVERY;
-  const free = {
-    amountPaise,
-    reason: reason?.text ?? null,
-    reasonMessage: reason && refOf(reason),
-  };
   const billSteps = order.billSteps.map((step) =>
-    step.kind === BillStepKind.DELIVERY_FEE ? { ...step, ...free } : step,
+    step.kind === BillStepKind.DELIVERY_FEE ? deliveryStep(FREE_DELIVERY) : step,
   );
   await tx.update(Order, { id: order.id }, { billSteps, toPayPaise });
   const note = orderingMessages.groupFeeTakenOff({ amountPaise: feePaise });

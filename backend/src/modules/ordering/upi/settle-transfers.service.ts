@@ -69,10 +69,10 @@ export class SettleTransfersService {
     const payments = await this.database.read.find(Payment, { where: STATED, ...waiting });
     const nameOf = await this.namesOf(payments);
     const orderIds = payments.map(({ orderId }) => Number(orderId));
-    const before = await sumsBeforeFee(this.database.read, orderIds);
-    const cancelled = { id: In(orderIds), status: OrderStatus.CANCELLED };
-    const over = await this.database.read.findBy(Order, cancelled);
-    const cancelledIds = new Set(over.map(({ id }) => id));
+    const orders = await this.database.read.findBy(Order, { id: In(orderIds) });
+    const before = await sumsBeforeFee(this.database.read, orders);
+    const isCancelled = ({ status }: Order) => status === OrderStatus.CANCELLED;
+    const cancelledIds = new Set(orders.filter(isCancelled).map(({ id }) => id));
     return payments.map((payment) => ({
       payment,
       reference: upiReferenceOf(this.dependencies.prefix, Number(payment.orderId)),
@@ -201,7 +201,7 @@ export class SettleTransfersService {
   ): Promise<void> {
     if (amountPaise === payment.amountPaise) return;
     const order = await tx.findOneByOrFail(Order, { id: Number(payment.orderId) });
-    if ((await sumsBeforeFee(tx, [order.id])).get(order.id) !== amountPaise)
+    if ((await sumsBeforeFee(tx, [order])).get(order.id) !== amountPaise)
       throw fieldError('amountPaise', orderingMessages.arrivedAmount());
     await takeFeeOff(tx, order, actor, this.dependencies);
     await tx.update(Payment, { id: payment.id }, { amountPaise });

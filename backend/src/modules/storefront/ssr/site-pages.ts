@@ -54,9 +54,9 @@ export class RenderedSitePages implements SitePages {
     let made: CacheablePage | undefined;
     // Without a session, nothing in the page is personal.
     const isShared = viewer?.role === 'guest' && viewer.sessionId === undefined;
-    if (viewer && !isShared) made = await render(viewer);
-    else if (viewer)
+    if (isShared)
       made = await this.cache.get(JSON.stringify([address, reader]), () => render(guestViewer));
+    else if (viewer) made = await render(viewer);
     if (!made) return this.sendUnrendered(request, reply, head);
     for (const work of made.works) work();
     void reply.header('cache-control', isShared ? 'no-cache' : 'no-store');

@@ -8,6 +8,7 @@ import {
   useRefuseOrderProposalMutation,
 } from '../../../generated/customer/cart/proposal/order-proposal';
 import type { OrderProposalQuery } from '../../../generated/graphql';
+import { focusHeading } from '../../../shared/lib/focus-heading';
 import { formatPaise } from '../../../shared/lib/format-price';
 import { formatInstant } from '../../../shared/lib/ist-time';
 import { orderOf, paths } from '../../../shared/lib/paths';
@@ -101,7 +102,7 @@ function Refuse({ id }: { id: string }) {
   const { showFailure } = useMessages();
   const [refuse, { loading }] = useRefuseOrderProposalMutation({
     // The button disappears with its focus.
-    onCompleted: () => document.querySelector('h1')?.focus(),
+    onCompleted: focusHeading,
     onError: (problem) => showFailure(toShopError(problem).message),
   });
   return (

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { toShopError } from '../../../apollo/shop-error';
 import { MySessionsDocument, useRevokeSessionMutation } from '../../../generated/account/sessions';
 import type { SessionEntryFragment } from '../../../generated/graphql';
-import { focusHeading } from '../focus-heading';
+import { focusHeading } from '../../../shared/lib/focus-heading';
 import { formatInstant } from '../../../shared/lib/ist-time';
 import { Badge } from '../../../shared/chakra/badge';
 import { Button } from '../../../shared/chakra/button';
