@@ -1,7 +1,8 @@
 import { begin } from '../kit/online-payments';
-import { card, newKey } from '../kit/shopping';
+import { newKey } from '../kit/shopping';
 import type { TestShop } from '../kit/test-shop';
 import { Call, NOBODY } from './call';
+import { shopping } from './calls/shopping';
 import { describeMatrix } from './describe-matrix';
 import { graphqlTransport, operationsOf } from './graphql-transport';
 import { tableOf } from './grid';
@@ -51,27 +52,11 @@ export function describeOnlinePayments(provider: ProviderUnderTest): void {
   };
 
   const calls: Record<string, Call> = {
-    'Mutation.beginOnlinePayment': {
-      names: 'whose',
-      args: async (world, { of }) => ({
-        orderId: of ? await newOrder(world, of) : NOBODY,
-        idempotencyKey: newKey(),
-      }),
-    },
+    ...shopping,
     'Mutation.confirmOnlinePayment': {
       names: 'whose',
       args: async (world, { of }) => ({
         paymentId: of ? await newConfirmedPayment(world, of) : NOBODY,
-      }),
-    },
-    'Mutation.payment': {
-      names: 'whose',
-      args: async (world, { of }) => ({
-        input: {
-          ...card(),
-          orderId: of ? await newOrder(world, of) : NOBODY,
-          idempotencyKey: newKey(),
-        },
       }),
     },
     [`POST /webhooks/${provider.name}`]: { args: () => news((text) => `${text} `) },
