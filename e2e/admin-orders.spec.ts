@@ -1,5 +1,5 @@
 import { expect, test } from './kit/fixtures';
-import { button, expectMessage, field, rowWith } from './kit/screens';
+import { button, dialogClosed, expectMessage, field, rowWith } from './kit/screens';
 import { ShopApi } from './kit/shop-api';
 import { addToCart, logIn, newCode, payOrder, placeOrder, register } from './kit/shared';
 
@@ -108,6 +108,7 @@ customerTest('an admin calls an order off, and it is paid back', async ({ admin,
   await button(page, `Cancel order ${id}`).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
   await expectMessage(page, `Order ${id}: cancelled`);
+  await dialogClosed(page);
   await expect(page.getByRole('link', { name: id, exact: true })).toHaveCount(0);
   await page.goto(`/admin/orders/${id}`);
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('₹95');

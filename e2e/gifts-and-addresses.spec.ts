@@ -1,5 +1,5 @@
 import { expect, test } from './kit/fixtures';
-import { button, expectMessage, field } from './kit/screens';
+import { button, dialogClosed, expectMessage, field } from './kit/screens';
 import { addAddress, addToCart, addVoucher } from './kit/shared';
 
 test('a voucher becomes gift credit, once', async ({ customer, adminApi, guard }) => {
@@ -17,8 +17,7 @@ test('a voucher becomes gift credit, once', async ({ customer, adminApi, guard }
   await dialog.getByRole('button', { name: 'Redeem' }).click();
   await expect(dialog.getByLabel('Voucher code')).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Escape');
-  // The dialog removes its history entry: navigating before that would be undone.
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.isOverlay))).toBe(false);
+  await dialogClosed(page);
   await page.goto('/client/order');
   await expect(page.getByText('Gift credit ₹250')).toBeVisible();
 });

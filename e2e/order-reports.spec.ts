@@ -1,6 +1,6 @@
 import { expectAccessible } from './kit/accessibility';
 import { expect, test } from './kit/fixtures';
-import { button, expectMessage } from './kit/screens';
+import { button, dialogClosed, expectMessage } from './kit/screens';
 import { addToCart, logIn, moveOrder, placeOrder, register } from './kit/shared';
 import { ShopApi } from './kit/shop-api';
 import { PHONE } from './kit/viewports';
@@ -117,6 +117,7 @@ test('the staff decides reports in two clicks each', async ({
     `Somebody else declined it meanwhile: ${reason}`,
   );
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialogClosed(page);
 
   await page.goto(`/admin/orders/${id}`);
   const reports = page.getByRole('region', { name: 'Reported problems' }).getByRole('listitem');

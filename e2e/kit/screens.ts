@@ -66,6 +66,10 @@ export async function visit(page: Page, route: string): Promise<void> {
 export const message = (page: Page, text: string): Locator =>
   page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: text }).first();
 
+/** Waits until a closed dialog has removed its history entry: navigating before that would be undone. */
+export const dialogClosed = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Boolean(history.state?.isOverlay))).toBe(false);
+
 /** Waits until a message is shown. */
 export const expectMessage = (page: Page, text: string): Promise<void> =>
   expect(message(page, text)).toBeVisible();

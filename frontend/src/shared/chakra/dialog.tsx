@@ -39,7 +39,8 @@ export function Dialog({ title, open, onClose, backCloses = true, children }: Di
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
+          {/* Above another dialog, it takes clicks from its first frame on. */}
+          <ChakraDialog.Content pointerEvents="auto">
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <ChakraDialog.CloseTrigger aria-label={t`Close`}>×</ChakraDialog.CloseTrigger>
