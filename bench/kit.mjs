@@ -36,6 +36,11 @@ export class Caller {
     this.url = url;
   }
 
+  /** The cookies as a request header; empty without any. */
+  get cookieHeader() {
+    return [...this.cookies].map((pair) => pair.join('=')).join('; ');
+  }
+
   /**
    * Sends an operation.
    * @param {string} query
@@ -43,7 +48,7 @@ export class Caller {
    * @returns {Promise<GraphqlBody>} the response body
    */
   async send(query, variables = {}) {
-    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
+    const cookie = this.cookieHeader;
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
