@@ -295,10 +295,13 @@ export const table = defineSlotRecipe({
         textAlign: 'end',
         overflowWrap: 'anywhere',
         '&[data-half]': { gridColumn: 'auto' },
-        '&[data-half]:not([data-label])': { alignItems: 'end', justifyContent: 'end' },
+        '&[data-half]:not([data-label])': { alignItems: 'end' },
+        // A value too long for the line of its label also ends at the right.
+        '&[data-label], &[data-half]': { justifyContent: 'end' },
         '&[data-half]:has(> .thumbnail)': { order: -1 },
         '&[data-label]::before': {
           flex: 'none',
+          marginInlineEnd: 'auto',
           fontFamily: 'body',
           fontSize: '14px',
           fontWeight: 400,

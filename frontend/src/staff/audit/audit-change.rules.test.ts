@@ -5,6 +5,16 @@ import { changesOf } from './audit-change.rules';
 const json = (value: unknown) => JSON.stringify(value);
 
 describe('what an entry changed', () => {
+  it('names the parts of what was listed', () => {
+    const lines = [
+      { orderLineId: 7, quantity: 1 },
+      { orderLineId: 8, quantity: 2 },
+    ];
+    expect(changesOf(null, json({ lines }))).toMatchObject([
+      { after: 'Order line id 7 · Pieces 1, Order line id 8 · Pieces 2' },
+    ]);
+  });
+
   it('is a price from and to', () => {
     expect(changesOf(json({ mrpPaise: 2000 }), json({ mrpPaise: 2200 }))).toEqual([
       { label: 'MRP', before: '₹20.00', after: '₹22.00' },
@@ -52,7 +62,7 @@ describe('what an entry changed', () => {
           empty: [],
         }),
       ).map(({ after }) => after),
-    ).toEqual(['21 Nov 2026, 12:15 am', 'E-mail, Phone', 'no', '{"a":1}', 'nothing']);
+    ).toEqual(['21 Nov 2026, 12:15 am', 'E-mail, Phone', 'no', 'A 1', 'nothing']);
   });
 
   it('names roles and permissions, and leaves unknown ones as they are', () => {

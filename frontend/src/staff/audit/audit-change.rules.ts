@@ -128,6 +128,10 @@ function textOf(name: string, value: unknown): string {
   if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : value;
   if (typeof value === 'boolean') return value ? t`yes` : t`no`;
   if (Array.isArray(value)) return value.map((each) => textOf(name, each)).join(', ') || t`nothing`;
+  if (value && typeof value === 'object')
+    return Object.entries(value)
+      .map(([part, each]) => `${labelOf(part).label} ${textOf(part, each)}`)
+      .join(' · ');
   return JSON.stringify(value);
 }
 
