@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../kit/fixtures';
-import { adminRoutes, customerRoutes, publicRoutes, visit } from '../kit/screens';
+import { adminRoutes, customerRoutes, publicRoutes, speak, visit } from '../kit/screens';
 import type { ShopApi } from '../kit/shop-api';
 import { addToCart, placeOrder } from '../kit/shared';
 
@@ -15,6 +15,7 @@ interface Look {
   name: string;
   viewport: { width: number; height: number };
   colorScheme: 'light' | 'dark';
+  language: 'en' | 'hi' | 'mr';
   /** The screens that the docs show with these settings. */
   documentRoutes: string[];
 }
@@ -26,20 +27,30 @@ const looks: Look[] = [
     name: '1280',
     viewport: wide,
     colorScheme: 'light',
+    language: 'en',
     documentRoutes: ['/'],
   },
-  { name: '390', viewport: phone, colorScheme: 'light', documentRoutes: ['/product/1'] },
-  { name: '1280-dark', viewport: wide, colorScheme: 'dark', documentRoutes: [] },
-  { name: '390-dark', viewport: phone, colorScheme: 'dark', documentRoutes: [] },
+  {
+    name: '390',
+    viewport: phone,
+    colorScheme: 'light',
+    language: 'en',
+    documentRoutes: ['/product/1'],
+  },
+  { name: '1280-dark', viewport: wide, colorScheme: 'dark', language: 'en', documentRoutes: [] },
+  { name: '390-dark', viewport: phone, colorScheme: 'dark', language: 'en', documentRoutes: [] },
+  { name: '390-hi', viewport: phone, colorScheme: 'light', language: 'hi', documentRoutes: [] },
+  { name: '1280-mr', viewport: wide, colorScheme: 'light', language: 'mr', documentRoutes: [] },
 ];
 const chosen = (routes: string[], { documentRoutes }: Look) =>
   routes.filter((route) => takeAll || documentRoutes.includes(route));
 
-async function takeScreenshot(page: Page, route: string, { name: look }: Look): Promise<void> {
+async function takeScreenshot(page: Page, route: string, look: Look): Promise<void> {
+  await speak(page, look.language);
   await visit(page, route);
   await page.evaluate(() => document.fonts.ready);
   const name = route === '/' ? 'landing' : route.slice(1).replaceAll(/[^\w]+/g, '-');
-  const path = join(folder, `${name}-${look}.png`);
+  const path = join(folder, `${name}-${look.name}.png`);
   await page.screenshot({ path, fullPage: takeAll, animations: 'disabled' });
   if (!takeAll) expect(statSync(path).size / 1024).toBeLessThan(largestKilobytes);
 }
