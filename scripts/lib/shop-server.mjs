@@ -76,6 +76,7 @@ export async function startShop(
       PATH: process.env['PATH'],
       // As recommended in docs/operators.md.
       NODE_OPTIONS: '--max-old-space-size=768 --max-semi-space-size=4',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: folder,

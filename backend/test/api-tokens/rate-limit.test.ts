@@ -43,6 +43,7 @@ const told = ({ headers }: Answer) => ({
 describe('the requests of an API token in a minute', () => {
   it('are counted over both APIs, told in each answer, and refused beyond the limit', async () => {
     const program = await newProgram();
+    for (let asked = 0; asked < 2; asked++) await shop.client().graphql(STORE);
     const answers = [
       await program.graphql(STORE),
       await program.send('GET', '/api/products'),

@@ -205,6 +205,7 @@ describe('a webhook', () => {
     expect(await stateOf(id)).toBe('FAILED');
     receiver.answer = () => 204;
     await owner.data(TURN, { id, isOn: true });
+    await send(); // otherwise what waited could be sent in between, by the publication of this change
     const { length } = receiver.received;
     const [{ id: firstDelivery, body }] = (await log(id)).slice(-1);
     expect(await owner.data(REDELIVER, { id: firstDelivery })).toEqual({ redeliverEvent: true });

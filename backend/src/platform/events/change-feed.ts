@@ -1,4 +1,4 @@
-import { Between, EntityManager, MoreThan } from 'typeorm';
+import { Between, EntityManager } from 'typeorm';
 import { EventSubject } from '../../kernel/domain-event';
 import { StoredEvent } from './stored-event.entity';
 
@@ -89,12 +89,7 @@ export class ChangeFeed {
 
   /** The events after an id, oldest first. */
   private eventsAfter(id: number, limit: number): Promise<EventSummary[]> {
-    return this.manager.find(StoredEvent, {
-      select: { id: true, subject: true, subjectId: true },
-      where: { id: MoreThan(id) },
-      order: { id: 'ASC' },
-      take: limit,
-    });
+    return this.manager.query<EventSummary[]>(EVENTS_AFTER, [id, limit]);
   }
 
   private countBetween(afterId: number, upToId: number): Promise<number> {
@@ -113,3 +108,7 @@ export class ChangeFeed {
     return [...new Set(ids)];
   }
 }
+
+/** Plain rows: a busy shop has hundreds of events a second. */
+const EVENTS_AFTER =
+  'SELECT id, subject, subjectId FROM audit_entries WHERE id > ? ORDER BY id LIMIT ?';

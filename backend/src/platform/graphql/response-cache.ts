@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { Kind, OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { sha256 } from '../../kernel/sha256';
 
 /** Whether the data behind a response is unchanged. */
 export type FreshnessCheck = () => boolean;
@@ -40,8 +41,11 @@ const CHARACTERS_PER_PRODUCT = 1_200;
 /** Beyond 150,000 products only the more frequent requests stay cached. */
 const MAX_CHARACTERS = 192 * 1024 * 1024;
 
+/** Remembered first requests: enough for a hundred thousand products, in a megabyte. */
+const FIRST_REQUESTS = 256 * 1024;
+
 /**
- * Caches public responses to identical requests, such as the first page of a category, keyed by the whole request body,
+ * Caches public responses to identical requests from the second request on, such as the first page of a category, keyed by the whole request body,
  * with space for each product's page. See `RequestContext.cacheWhile`.
  */
 export class ResponseCache {
@@ -49,6 +53,9 @@ export class ResponseCache {
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ text }, question) => text.length + question.length,
   });
+
+  /** Parts of the hashes of requests that came once, each at its own place; another request may take that place. */
+  private readonly cameOnce = new Uint32Array(FIRST_REQUESTS);
 
   /** @param productCount the current number of products */
   constructor(private readonly productCount: () => number) {}
@@ -61,10 +68,20 @@ export class ResponseCache {
     return undefined;
   }
 
+  /** Keeps the response if it is requested again: most filters, searches and pages never are, and would fill the heap. */
   keep(question: string, answer: CachedResponse): void {
+    if (this.isFirst(question)) return;
     this.kept.set(question, answer);
     const room = CHARACTERS_FOR_LISTS + CHARACTERS_PER_PRODUCT * this.productCount();
     while (this.kept.calculatedSize > room) this.kept.pop();
+  }
+
+  private isFirst(question: string): boolean {
+    const hash = parseInt(sha256(question).slice(0, 8), 16);
+    const place = hash % FIRST_REQUESTS;
+    if (this.cameOnce[place] === hash) return false;
+    this.cameOnce[place] = hash;
+    return true;
   }
 }
 

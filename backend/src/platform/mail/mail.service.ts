@@ -4,7 +4,7 @@ import { logTrouble } from '../observability/log/trouble';
 import { failureCodes, nextTry } from './mail-retry.rules';
 import { MailLog, MailTransport } from './mail-transport';
 import { Mail } from './mail.entity';
-import { Outbox, TakenMail } from './outbox';
+import { BATCH, Outbox, TakenMail } from './outbox';
 
 /** Reserved by RFC 2606. Used in the addresses of customers who gave none. */
 const NOBODYS_END = '.invalid';
@@ -84,20 +84,22 @@ export class MailService {
    */
   async sendPending(): Promise<void> {
     const failures: unknown[] = [];
-    let ids = await this.outbox.dueAfter(0);
-    while (ids.length > 0 && !this.isStopping) {
-      for (const id of ids) await this.sendOne(id).catch((error) => failures.push(error));
-      ids = await this.outbox.dueAfter(Math.max(...ids));
+    let lastId = 0;
+    for (let isMore = true; isMore && !this.isStopping;) {
+      const mails = await this.outbox.dueAfter(lastId);
+      for (const mail of mails) await this.sendOne(mail).catch((error) => failures.push(error));
+      lastId = mails.at(-1)?.id ?? 0;
+      isMore = mails.length === BATCH;
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Some mails could not be sent');
   }
 
-  private async sendOne(id: number): Promise<void> {
-    const taken = this.isStopping ? undefined : await this.outbox.take(id);
+  private async sendOne(due: Mail): Promise<void> {
+    const taken = this.isStopping ? undefined : await this.outbox.take(due);
     if (!taken) return;
     const { mail, content } = taken;
+    const { id, kind, recipient, createdAt } = mail;
     try {
-      const { kind, recipient, createdAt } = mail;
       const key = `${id}-${createdAt.getTime()}`;
       await this.transport.send({ kind, recipient, content, key, createdAt });
     } catch (error) {

@@ -1,11 +1,13 @@
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database, Transaction } from '../database/database';
+import { affectedBy } from '../database/dialect/statements';
 import { EmailContent } from './email-content.rules';
 import { EmailWriters } from './email-writers';
 import { Mail } from './mail.entity';
 
-const BATCH = 50;
+/** The most emails that are read at once. */
+export const BATCH = 50;
 const REPEATABLE = { repeatable: true };
 
 /** An email that this server has claimed. */
@@ -31,15 +33,13 @@ export class Outbox {
     this.writers.of(kind);
   }
 
-  /** The ids of some emails that are due, after the given id. */
-  async dueAfter(lastId: number): Promise<number[]> {
-    const mails = await this.database.read.find(Mail, {
-      select: { id: true },
+  /** The next emails by id that are due, at most `BATCH`. */
+  dueAfter(lastId: number): Promise<Mail[]> {
+    return this.database.read.find(Mail, {
       where: { id: MoreThan(lastId), nextTryAt: LessThanOrEqual(this.clock.now()) },
       order: { id: 'ASC' },
       take: BATCH,
     });
-    return mails.map(({ id }) => id);
   }
 
   /** The number of unsent emails. */
@@ -51,36 +51,36 @@ export class Outbox {
    * Claims an email for this server. Of several concurrent claims one succeeds.
    * @returns undefined where another server has it, it is gone, or it has no recipient
    */
-  async take(id: number): Promise<TakenMail | undefined> {
+  async take(due: Mail): Promise<TakenMail | undefined> {
     return this.database.write(async (tx) => {
-      if (!(await this.claim(tx, id))) return undefined;
-      const mail = await tx.findOneByOrFail(Mail, { id });
+      if (!(await this.claim(tx, due))) return undefined;
+      const mail = { ...due, attempts: due.attempts + 1 };
       const writer = this.writers.of(mail.kind);
       const content = await writer.write(tx, mail);
       if (content) return { mail, content, worthMinutes: writer.worthMinutes?.[mail.kind] };
-      await tx.delete(Mail, { id });
+      await tx.delete(Mail, { id: mail.id });
       return undefined;
     }, REPEATABLE);
   }
 
   /** Removes an email that was sent or given up. */
   async remove(id: number): Promise<void> {
-    await this.database.write((tx) => tx.delete(Mail, { id }), REPEATABLE);
+    await this.database.writeOne((tx) => tx.delete(Mail, { id }), REPEATABLE);
   }
 
   /** Schedules another attempt, by any server. */
   async postpone(id: number, nextTryAt: Date, failure: string): Promise<void> {
-    await this.database.write((tx) => tx.update(Mail, { id }, { nextTryAt, failure }), REPEATABLE);
+    const changes = { nextTryAt, failure };
+    await this.database.writeOne((tx) => tx.update(Mail, { id }, changes), REPEATABLE);
   }
 
-  private async claim(tx: Transaction, id: number): Promise<boolean> {
+  private async claim(tx: Transaction, { id, attempts }: Mail): Promise<boolean> {
     const now = this.clock.now();
-    const { affected } = await tx
-      .createQueryBuilder()
-      .update(Mail)
-      .set({ attempts: () => 'attempts + 1', nextTryAt: new Date(now.getTime() + this.lockMs) })
-      .where('id = :id AND nextTryAt <= :now', { id, now })
-      .execute();
-    return affected === 1;
+    const until = new Date(now.getTime() + this.lockMs);
+    return (await affectedBy(tx, CLAIM, [attempts + 1, until, id, attempts, now])) === 1;
   }
 }
+
+/** The attempts are those that were read: an email that somebody claimed since has one more. */
+const CLAIM = `UPDATE mails SET attempts = ?, nextTryAt = ?
+  WHERE id = ? AND attempts = ? AND nextTryAt <= ?`;

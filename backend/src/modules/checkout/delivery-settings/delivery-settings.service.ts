@@ -3,7 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { Config } from '../../../platform/config/config';
 import { listPinCodes, readPinCodes } from '../../../platform/config/pin-codes';
 import { Database, Transaction } from '../../../platform/database/database';
-import { findLocked } from '../../../platform/database/dialect/find-locked';
+import { findById, findLocked } from '../../../platform/database/dialect/find-locked';
 import { DeliverySettingsRecord, GeneralTerms, InitialValues } from './delivery-settings.entity';
 import { SPECIFIED_TERMS, ServiceArea } from './delivery-terms.rules';
 import { DeliverySchedule, specifiedSchedule } from './schedule.rules';
@@ -46,9 +46,7 @@ export class DeliverySettingsService {
 
   /** The current settings, read with the given manager: that of a read, or of an open transaction. */
   async current(manager: EntityManager = this.database.read): Promise<DeliverySettings> {
-    return settingsOf(
-      (await manager.findOneBy(DeliverySettingsRecord, { id: ID })) ?? this.initial(),
-    );
+    return settingsOf((await findById(manager, DeliverySettingsRecord, ID)) ?? this.initial());
   }
 
   /** The current settings, locked until the transaction ends, so that changes run one after the other. */

@@ -11,6 +11,7 @@ import { Payment, UPI, utrOf } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
+import { findById } from '../../../platform/database/dialect/find-locked';
 import { OrderEvent } from '../orders/order-event.entity';
 import { agreedBillOf } from '../orders/order-line.rules';
 import { OrderRepository } from '../orders/order.repository';
@@ -41,10 +42,9 @@ export class OrderEmails implements EmailWriter {
 
   /** @returns null if the order or its customer no longer exists, or if the customer can no longer be reached */
   async write(tx: Transaction, mail: Mail): Promise<EmailContent | null> {
-    const where = { id: mail.customerId ?? 0, deletedAt: IsNull() };
-    const customer = await tx.findOneBy(Customer, where);
+    const customer = await findById(tx, Customer, mail.customerId ?? 0);
     const recipient = customer && writtenTo(customer, this.reachesPhones);
-    if (!recipient) return null;
+    if (!recipient || customer.deletedAt) return null;
     // If the customer has changed their address meanwhile, the email goes to the new one.
     mail.recipient = recipient;
     const source = readSource(mail.detail);
@@ -140,7 +140,7 @@ async function subjectMatterOf(
       creditNote && { orderId: creditNote.orderId, event: null, refundedPaise: null, creditNote }
     );
   }
-  const event = await tx.findOneBy(OrderEvent, { id: source.eventId });
+  const event = await findById(tx, OrderEvent, source.eventId);
   if (!event) return null;
   const { orderId, toStatus: status, paymentStatus, actorRole } = event;
   const creditNote = isCalledOff(status) ? await lastCreditNote(tx, orderId) : null;

@@ -1,5 +1,6 @@
 import { EntityManager, FindOptionsWhere, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Span } from '../../../kernel/days';
+import { findById } from '../../../platform/database/dialect/find-locked';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { affectedBy } from '../../../platform/database/dialect/statements';
 import { within } from '../../../platform/database/within';
@@ -24,7 +25,7 @@ export class OrderRepository {
 
   /** One order of any customer with its lines, or null. */
   async find(id: number): Promise<Order | null> {
-    const order = await this.manager.findOneBy(Order, { id });
+    const order = await findById(this.manager, Order, id);
     if (order) await this.loadLines([order]);
     return order;
   }
