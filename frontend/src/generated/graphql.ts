@@ -238,6 +238,8 @@ export type AuditSubject =
   | 'STAFF'
   /** Role defined by an owner. */
   | 'STAFF_ROLE'
+  /** Stock location. */
+  | 'STOCK_LOCATION'
   /** Webhook. */
   | 'WEBHOOK';
 
@@ -1403,6 +1405,8 @@ export type ReceiveGoodsInput = {
   key: string;
   /** 1 to 200 lines. */
   lines: Array<GoodsLineInput>;
+  /** Stock location that the goods came to; the shop if omitted. */
+  locationId?: string | number | null | undefined;
   /** Supplier. */
   supplier: string;
 };
@@ -1742,6 +1746,8 @@ export type StockMovementKind =
   | 'SALE'
   /** Stolen. */
   | 'THEFT'
+  /** Moved to or from another place; each of the two places has its own change. */
+  | 'TRANSFER'
   /** Spoiled, broken or expired. */
   | 'WASTE';
 

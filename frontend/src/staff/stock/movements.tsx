@@ -27,6 +27,7 @@ const kindTexts: Readonly<Record<StockMovementKind, MessageDescriptor>> = {
   WASTE: msg`Waste`,
   RECEIVED: msg`Received`,
   THEFT: msg`Stolen`,
+  TRANSFER: msg`Transferred`,
 };
 
 /** All stock movements of a product, the newest first. */

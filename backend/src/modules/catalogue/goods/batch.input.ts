@@ -13,6 +13,12 @@ export class WriteOffBatchArgs {
   @Field(() => ID, { description: 'Batch ID, from `expiringBatches`.' })
   id: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Stock location of the pieces, as in `expiringBatches`; the shop if omitted.',
+  })
+  locationId?: string | null;
+
   @WholeNumber(1, MAX_STOCK, catalogueMessages.goodsPieces)
   @Field(() => Int, {
     description:
@@ -23,7 +29,7 @@ export class WriteOffBatchArgs {
   @Field({
     defaultValue: false,
     description:
-      'Whether the other pieces of the batch are still on sale; if not, they count as sold, and the batch has none left.',
+      'Whether the other pieces of the batch are still on sale; if not, they count as sold, and the shop has none left. At a stock location the others always stay.',
   })
   keepsRest: boolean;
 

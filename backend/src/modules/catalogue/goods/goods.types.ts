@@ -44,6 +44,8 @@ export class ExpiringBatch {
   @Field(() => LocalDateScalar, { description: 'Last day of sale.' })
   expiresOn: string;
 
+  locationId: number | null;
+
   @Field(() => Int, {
     description: 'Remaining pieces, assuming that earlier expiry dates were sold first.',
   })
