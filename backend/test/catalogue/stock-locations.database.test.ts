@@ -42,9 +42,9 @@ const RECEIVE = `mutation ($input: ReceiveGoodsInput!) {
 const EXPIRING = `{ expiringBatches(days: 60, pageSize: 100) {
   items { id product { id } batch piecesLeft location { id } }
 } }`;
-const WRITE_OFF = `mutation ($id: ID!, $locationId: ID, $pieces: Int!, $keepsRest: Boolean, $key: String!) {
+const WRITE_OFF = `mutation ($id: ID!, $pieces: Int!, $keepsRest: Boolean, $key: String!) {
   writeOffBatch(
-    id: $id, locationId: $locationId, pieces: $pieces, keepsRest: $keepsRest, reason: "Expired", key: $key
+    id: $id, pieces: $pieces, keepsRest: $keepsRest, reason: "Expired", key: $key
   ) { stockQuantity }
 }`;
 const COUNT = `mutation ($productId: ID!, $locationId: ID, $shown: Int!, $counted: Int!, $key: String!) {
@@ -66,23 +66,27 @@ async function receive(lines: object[], locationId?: string) {
   return admin.graphql(RECEIVE, { input });
 }
 
+interface ExpiringRow {
+  product: { id: string };
+  batch: string;
+  piecesLeft: number;
+  location: { id: string } | null;
+}
+
 /** Batch, place and remaining pieces of the batches of a product. */
 async function batchesOf(id: number): Promise<[string, string, number][]> {
   const { items } = (await admin.data(EXPIRING)).expiringBatches;
   return items
-    .filter(({ product }: { product: { id: string } }) => Number(product.id) === id)
-    .map((row: { batch: string; location: { id: string } | null; piecesLeft: number }) => [
-      row.batch,
-      row.location?.id ?? 'shop',
-      row.piecesLeft,
-    ]);
+    .filter(({ product }: ExpiringRow) => Number(product.id) === id)
+    .map((row: ExpiringRow) => [row.batch, row.location?.id ?? 'shop', row.piecesLeft]);
 }
 
-async function batchId(productId: number, name: string): Promise<string> {
+/** The ID of a batch at a place, by default in the shop. */
+async function batchId(productId: number, name: string, place?: string): Promise<string> {
   const { items } = (await admin.data(EXPIRING)).expiringBatches;
   return items.find(
-    ({ product, batch }: { product: { id: string }; batch: string }) =>
-      Number(product.id) === productId && batch === name,
+    ({ product, batch, location }: ExpiringRow) =>
+      Number(product.id) === productId && batch === name && location?.id === place,
   ).id;
 }
 
@@ -353,23 +357,28 @@ describe('batches', () => {
     const id = await addProduct(admin, { stockQuantity: 0 });
     await receive([{ productId: id, pieces: 10, batch: 'W', expiresOn: inDays(2) }]);
     await move({ to: godown }, { [id]: 6 });
-    const batch = await batchId(id, 'W');
+    const [batch, elsewhere] = [await batchId(id, 'W'), await batchId(id, 'W', godown)];
+    expect(elsewhere).not.toBe(batch);
     const writeOff = (pieces: number, more: object = {}) =>
       admin.graphql(WRITE_OFF, { id: batch, pieces, key: newKey(), ...more });
     expect(refusalOf(await writeOff(5))).toEqual([400, 'VALIDATION', 'pieces']);
-    expect(refusalOf(await writeOff(7, { locationId: godown }))).toEqual([
+    expect(refusalOf(await writeOff(7, { id: elsewhere }))).toEqual([
       ...[400, 'VALIDATION', 'pieces'],
     ]);
     await writeOff(3);
     expect(await batchesOf(id)).toEqual([['W', godown, 6]]);
     expect(refusalOf(await writeOff(1))).toEqual([404, 'NOT_FOUND', 'id']);
     const key = newKey();
-    await writeOff(2, { locationId: godown, key });
-    await writeOff(2, { locationId: godown, key });
+    await writeOff(2, { id: elsewhere, key });
+    await writeOff(2, { id: elsewhere, key });
     expect(await batchesOf(id)).toEqual([['W', godown, 4]]);
     expect(await placesOf(admin, id)).toEqual({ shop: 1, [godown]: 4 });
     await move({ from: godown }, { [id]: 4 });
     expect(await batchesOf(id)).toEqual([['W', 'shop', 4]]);
+    expect(refusalOf(await writeOff(1, { id: elsewhere }))).toEqual([404, 'NOT_FOUND', 'id']);
+    expect(refusalOf(await writeOff(1, { id: `${batch}-999` }))).toEqual([404, 'NOT_FOUND', 'id']);
+    for (const impossible of ['x', '-1', `${elsewhere}-1`, `${batch}-`])
+      expect(refusalOf(await writeOff(1, { id: impossible }))).toEqual([400, 'VALIDATION', 'id']);
     await writeOff(4);
     expect(await batchesOf(id)).toEqual([]);
   });

@@ -3885,7 +3885,6 @@ export type AdjustStockMutation = { adjustStock: { id: string, name: string, nam
 
 export type WriteOffBatchMutationVariables = Exact<{
   id: string | number;
-  locationId?: string | number | null | undefined;
   pieces: number;
   keepsRest: boolean;
   reason: string;

@@ -79,7 +79,7 @@ export function Expiring() {
           onWaste: setWasted,
         })}
         list="expiring"
-        idOf={rowId}
+        idOf={({ id }) => id}
       />
       {sold && <SellOffDialog batch={sold} onClose={() => setSold(undefined)} />}
       {wasted && <WasteDialog batch={wasted} onClose={() => setWasted(undefined)} />}
@@ -149,7 +149,7 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
       .filter(Boolean)
       .join(' · ');
     const keepsRest = isRestThere && pieces < piecesLeft;
-    const wanted = { id: batch.id, locationId: location?.id ?? null, pieces, keepsRest, reason };
+    const wanted = { id: batch.id, pieces, keepsRest, reason };
     await attempt(async () => {
       await writeOff({ variables: { ...wanted, key: attemptKey.keyOf(wanted) } });
       showSuccess(t`Written off`);
@@ -198,9 +198,6 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
 
 const columns = columnsOf<Batch>();
 
-/** A batch may lie at several places. */
-const rowId = ({ id, location }: Batch) => `${id}-${location?.id ?? 'shop'}`;
-
 interface BatchColumns {
   hasPlaces: boolean;
   onSell: (batch: Batch) => void;
@@ -221,7 +218,7 @@ const batchColumns = ({ hasPlaces, onSell, onWaste }: BatchColumns) => [
     enableHiding: false,
     header: t`Name`,
     cell: ({ row: { original } }) => (
-      <strong id={`batch-${rowId(original)}`}>
+      <strong id={`batch-${original.id}`}>
         <NamedProduct product={original.product} />
       </strong>
     ),
@@ -256,7 +253,7 @@ const batchColumns = ({ hasPlaces, onSell, onWaste }: BatchColumns) => [
     id: 'actions',
     header: t`What to do`,
     cell: ({ row: { original } }) => {
-      const nameId = `batch-${rowId(original)}`;
+      const nameId = `batch-${original.id}`;
       return (
         <div className="stock__buttons">
           {original.expiresOn >= istDayOf(new Date()) && (

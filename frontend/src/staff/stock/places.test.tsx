@@ -196,6 +196,49 @@ describe('other parts of the stock', () => {
     );
   });
 
+  it('tell batches apart by their places, and write off at one of them', async () => {
+    const sent: unknown[] = [];
+    const batch = (id: string, location: object | null, piecesLeft: number) => ({
+      ...{ __typename: 'ExpiringBatch', id, product: tea, batch: 'L1', location, piecesLeft },
+      expiresOn: '2020-01-01',
+    });
+    server.use(
+      graphql.query('ExpiringBatches', () =>
+        HttpResponse.json({
+          data: {
+            expiringBatches: pageOf('ExpiringBatchPage', [
+              batch('1', null, 6),
+              batch('1-7', godown, 9),
+            ]),
+          },
+        }),
+      ),
+      graphql.mutation('WriteOffBatch', ({ variables }) => {
+        sent.push(variables);
+        return HttpResponse.json({ data: { writeOffBatch: tea } });
+      }),
+    );
+    const { user } = renderApp('/admin/stock?part=expiring');
+    const table = await screen.findByRole('table', { name: 'Expires soon' });
+    const texts = within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      expect.stringContaining('Place'),
+      expect.stringMatching(/The shop.*6/),
+      expect.stringMatching(/Godown.*9/),
+    ]);
+    const [, there] = within(table).getAllByRole('button', { name: 'Write off' });
+    if (there) await user.click(there);
+    const dialog = await screen.findByRole('dialog', { name: 'Write off as waste?' });
+    expect(within(dialog).getByText('Godown')).toBeVisible();
+    await user.clear(within(dialog).getByLabelText('Pieces'));
+    await user.type(within(dialog).getByLabelText('Pieces'), '4');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Write off 4 pieces' }));
+    await waitFor(() => expect(sent).toMatchObject([{ id: '1-7', pieces: 4 }]));
+  });
+
   it('say what lies elsewhere where something is low', async () => {
     serve();
     const item = {

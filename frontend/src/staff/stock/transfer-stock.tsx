@@ -39,7 +39,7 @@ export function TransferStock() {
     productId === null ? { skip: true } : { variables: { id: productId } },
   );
   const isReady = isLoaded && (productId === null || data !== undefined || error !== undefined);
-  const [first] = others;
+  const first = others.find(({ pieces }) => pieces > 0) ?? others[0];
   return (
     <section className="stock" aria-labelledby="transfer-stock">
       <h2 id="transfer-stock">{t`Transfer`}</h2>

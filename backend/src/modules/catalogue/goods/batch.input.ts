@@ -13,12 +13,6 @@ export class WriteOffBatchArgs {
   @Field(() => ID, { description: 'Batch ID, from `expiringBatches`.' })
   id: string;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Stock location of the pieces, as in `expiringBatches`; the shop if omitted.',
-  })
-  locationId?: string | null;
-
   @WholeNumber(1, MAX_STOCK, catalogueMessages.goodsPieces)
   @Field(() => Int, {
     description:

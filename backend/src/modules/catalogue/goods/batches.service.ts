@@ -1,12 +1,12 @@
 import { Clock } from '../../../kernel/clock';
 import { actorOf } from '../../../kernel/domain-event';
+import { readRecordId } from '../../../kernel/record-id';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Transaction } from '../../../platform/database/database';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { CategoryService } from '../categories/category.service';
-import { readLocationId } from '../locations/stock-locations.service';
 import { ListedProduct, listed } from '../products/listed-product';
 import { Product } from '../products/product.entity';
 import { ProductRepository } from '../products/product.repository';
@@ -15,6 +15,7 @@ import { LocationStockChanges, assertInBatch } from '../stock/location-stock-cha
 import { StockChanges, WantedChange } from '../stock/stock-changes';
 import { adjustmentOf } from '../stock/stock-keeping.service';
 import { WriteOffBatchArgs } from './batch.input';
+import { partsOfBatchId } from './batch.rules';
 import { GoodsReceiptLine } from './goods-receipt-line.entity';
 import { shopPiecesOf } from './shop-batches';
 
@@ -33,32 +34,32 @@ export class BatchesService {
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND also if it was already written off, VALIDATION, OUT_OF_STOCK,
    *   IDEMPOTENCY_KEY_REUSED
    */
-  async writeOff(viewer: Viewer, id: number, args: WriteOffBatchArgs): Promise<ListedProduct> {
+  async writeOff(viewer: Viewer, args: WriteOffBatchArgs): Promise<ListedProduct> {
     requirePermission(viewer, 'manage-catalogue');
     const wanted = await assertValid(WriteOffBatchArgs, trimTexts(args));
-    const product = await this.changes.write((tx) => this.writeOffIn(tx, viewer, id, wanted));
+    const product = await this.changes.write((tx) => this.writeOffIn(tx, viewer, wanted));
     return listed(product, await this.categories.byId(product.categoryId));
   }
 
   private async writeOffIn(
     tx: Transaction,
     viewer: Viewer,
-    id: number,
     args: WriteOffBatchArgs,
   ): Promise<Product> {
+    const [lineId, location] = partsOfBatchId(args.id);
+    const id = readRecordId(lineId, 'batch', 'id');
     const line = await tx.findOneBy(GoodsReceiptLine, { id });
     if (!line?.expiresOn) throw notFound('batch', 'id');
     const { pieces: given, reason, key } = args;
     const wanted = adjustmentOf(line.productId, {
       ...{ delta: -given, kind: StockChangeKind.WASTE, reason, key },
     });
-    const locationId = readLocationId(args.locationId);
-    return locationId === null
+    return location === undefined
       ? this.writeOffInShop(tx, viewer, line, args, wanted)
       : this.elsewhere.makeIn(
           tx,
           actorOf(viewer),
-          locationId,
+          readRecordId(location, 'batch', 'id'),
           { ...wanted, key },
           { batchId: id, expiresOn: line.expiresOn, pieces: given },
         );

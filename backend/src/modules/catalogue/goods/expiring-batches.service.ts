@@ -7,7 +7,7 @@ import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import { CatalogueService } from '../listing/catalogue.service';
 import { LocationStock } from '../locations/location-stock.entity';
-import { leftOf } from './batch.rules';
+import { batchIdAt, leftOf } from './batch.rules';
 import { GoodsReceiptLine } from './goods-receipt-line.entity';
 import { ExpiringBatch } from './goods.types';
 import { shopPiecesOf } from './shop-batches';
@@ -41,7 +41,7 @@ export class ExpiringBatchesService {
     all.sort(
       (one, other) =>
         one.expiresOn.localeCompare(other.expiresOn) ||
-        one.id - other.id ||
+        one.lineId - other.lineId ||
         (one.locationId ?? 0) - (other.locationId ?? 0),
     );
     const offset = offsetOf(request);
@@ -73,7 +73,7 @@ export class ExpiringBatchesService {
       for (const each of batches) {
         const piecesLeft = left.get(each.id) ?? 0;
         if (each.expiresOn <= until && piecesLeft > 0)
-          found.push({ ...each, product, piecesLeft, locationId: null });
+          found.push({ ...shownBatch(each, null), product, piecesLeft });
       }
     }
     return found;
@@ -93,7 +93,15 @@ export class ExpiringBatchesService {
       const product = products.get(productId);
       if (!product || expiresOn === null) return [];
       const batch = names.get(id) ?? null;
-      return [{ id, product, batch, expiresOn, locationId, piecesLeft: pieces }];
+      const shown = shownBatch({ id, batch, expiresOn }, locationId);
+      return [{ ...shown, product, piecesLeft: pieces }];
     });
   }
+}
+
+function shownBatch(
+  { id, batch, expiresOn }: { id: number; batch: string | null; expiresOn: string },
+  locationId: number | null,
+) {
+  return { id: batchIdAt(id, locationId), lineId: id, batch, expiresOn, locationId };
 }

@@ -37,7 +37,7 @@ export class LocationStockChanges {
     batch?: BatchPieces,
   ): Promise<Product> {
     const { productId, kind, reason, key } = change;
-    const location = await lockLocation(tx, locationId, 'locationId');
+    const location = await lockLocation(tx, locationId, batch ? 'id' : 'locationId');
     const product = await new ProductRepository(tx).lock(productId);
     if (!product) throw notFound('product', 'productId');
     const fingerprint = requestFingerprint([change.fingerprint, locationId]);

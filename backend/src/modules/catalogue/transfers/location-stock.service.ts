@@ -12,6 +12,7 @@ import { readRecordId } from '../../../kernel/record-id';
 import { fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
+import { batchIdAt } from '../goods/batch.rules';
 import { CatalogueService } from '../listing/catalogue.service';
 import { LocationStock } from '../locations/location-stock.entity';
 import { StockLocation } from '../locations/stock-location.entity';
@@ -49,7 +50,7 @@ export class LocationStockService {
     const items = products.slice(offset, offset + request.pageSize).map((product) => {
       const stocks = byProduct.get(product.id) ?? [];
       const batches = stocks.map(({ batchId, expiresOn, pieces }) => ({
-        ...{ id: batchId || null, expiresOn, pieces },
+        ...{ id: batchId === 0 ? null : batchIdAt(batchId, locationId), expiresOn, pieces },
       }));
       return { product, batches, pieces: stocks.reduce((sum, { pieces }) => sum + pieces, 0) };
     });

@@ -24,8 +24,11 @@ export class StockAtLocation {
 @Shows('private')
 @ObjectType({ description: 'Pieces of a product at a stock location that expire together.' })
 export class BatchAtLocation {
-  @Field(() => ID, { nullable: true, description: 'Batch ID; null without a known expiry date.' })
-  id: number | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Batch ID for writeOffBatch; null without a known expiry date.',
+  })
+  id: string | null;
 
   @Field(() => LocalDateScalar, {
     nullable: true,
