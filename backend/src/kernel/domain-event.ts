@@ -26,6 +26,7 @@ export enum EventSubject {
   SEARCH = 'search',
   STAFF = 'staff',
   STAFF_ROLE = 'staff-role',
+  STOCK_LOCATION = 'stock-location',
   WEBHOOK = 'webhook',
 }
 

@@ -49,6 +49,7 @@ export const kernelMessages = defineMessages('kernel', {
   noSuchRound: 'No such round',
   noSuchSearch: 'No such search',
   noSuchSession: 'No such session',
+  noSuchStockLocation: 'No such place of stock',
   noSuchStop: 'No such stop',
   noSuchView: 'No such view',
   noSuchVoucher: 'No such voucher',

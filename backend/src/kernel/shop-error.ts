@@ -81,6 +81,7 @@ const noSuch = {
   'saved view': kernelMessages.noSuchView,
   search: kernelMessages.noSuchSearch,
   session: kernelMessages.noSuchSession,
+  'stock location': kernelMessages.noSuchStockLocation,
   stop: kernelMessages.noSuchStop,
   voucher: kernelMessages.noSuchVoucher,
   webhook: kernelMessages.noSuchWebhook,

@@ -11,6 +11,7 @@ import {
 import { SearchMiss } from '../../src/modules/catalogue/search-misses/search-miss.entity';
 import { Webhook } from '../../src/modules/integrations/webhooks/webhook.entity';
 import { Client } from '../kit/client';
+import { newLocation } from '../kit/stock-locations';
 import { addProduct } from '../kit/products';
 import { newKey } from '../kit/shopping';
 import type { World } from './world';
@@ -121,6 +122,19 @@ export async function newBatch(world: World): Promise<number> {
   const { items } = (await client.data(BATCHES)).expiringBatches;
   const isOurs = ({ product }: { product: { id: string } }) => product.id === lines[0]?.productId;
   return Number(items.find(isOurs).id);
+}
+
+const LOCATIONS = '{ stockLocations { id pieces } }';
+const REMOVE_LOCATION = 'mutation ($id: ID!) { removeStockLocation(id: $id) }';
+
+/** A stock location; returns its number. A shop has few, so those of earlier calls are removed or used again. */
+export async function newStockLocation({ members }: World): Promise<string> {
+  const { client } = members.owner;
+  const { stockLocations } = await client.data(LOCATIONS);
+  if (stockLocations.length < 10) return newLocation(client);
+  for (const { id, pieces } of stockLocations)
+    if (pieces === 0) await client.data(REMOVE_LOCATION, { id });
+  return newLocation(client);
 }
 
 /** A separate goods receipt; returns its number. */

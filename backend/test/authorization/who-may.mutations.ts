@@ -16,6 +16,7 @@ export const whoMayChange = tableOf(`
 | Mutation.addSavedView                   | 401    | 401    | 403        | ok     | 403       | ok     | ok      | 403     |
 | Mutation.addShoppingList                 | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.addStaff                       | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
+| Mutation.addStockLocation               | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403     |
 | Mutation.addToCart                      | ok/404 | ok/404 | ok/404     | 403    | 403       | 403    | 403     | 403     |
 | Mutation.addWebhook                     | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.addWish                         | 401    | 401    | ok/404     | 403    | 403       | 403    | 403     | 403     |
@@ -51,6 +52,7 @@ export const whoMayChange = tableOf(`
 | Mutation.changePhone                    | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.changeRound                    | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.changeStaffRole                | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.changeStockLocation            | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.changeUpiSettings              | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.changeWeekdayWindows           | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403     |
 | Mutation.chooseLanguage                 | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
@@ -115,6 +117,7 @@ export const whoMayChange = tableOf(`
 | Mutation.removeDeliveryArea             | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removePasskey                   | 401    | 401    | 403        | 404    | 404       | 404    | 404     | 403     |
 | Mutation.removeStaff                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.removeStockLocation            | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.removeWebhook                  | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.removeWish                      | 401    | 401    | ok         | 403    | 403       | 403    | 403     | 403     |
 | Mutation.removeSavedView                | 401    | 401    | 403        | 404    | 404       | 404    | 404     | 403     |
@@ -160,6 +163,7 @@ export const whoMayChange = tableOf(`
 | Mutation.substituteOrderLine            | 401    | 401    | 403        | ok/404 | 403       | ok/404 | 403     | 403     |
 | Mutation.takePhoneOrder                 | 401    | 401    | 403        | ok     | 403       | 403    | ok      | 403     |
 | Mutation.testWebhook                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
+| Mutation.transferStock                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.turnOffTwoFactor               | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.undoBulkChange                 | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.turnWebhook                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |

@@ -99,7 +99,10 @@ export const whoMayAsk = tableOf(`
 | Query.staffSettings          | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |
 | Query.shoppingListQuote      | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.stockAttention         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.locationStock          | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
 | Query.stockMovements         | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403    |
+| Query.stockElsewhere         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
+| Query.stockLocations         | 401    | 401    | 403        | ok     | ok        | 403    | 403     | 403    |
 | Query.store                  | ok     | ok     | ok         | ok     | ok        | ok     | ok      | ok     |
 | Query.substituteQuestion     | ok/400 | ok/400 | ok/400     | ok/400 | ok/400    | ok/400 | ok/400  | ok/400 |
 | Query.statedTransfers        | 401    | 401    | 403        | ok     | 403       | 403    | 403     | 403    |

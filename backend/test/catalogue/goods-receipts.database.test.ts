@@ -249,6 +249,20 @@ describe('expiringBatches', () => {
     ]);
   });
 
+  it('has what expires first, also where a batch that expires later was sold before it came', async () => {
+    const id = await addProduct(admin, { stockQuantity: 0 });
+    await received([{ productId: id, pieces: 6, batch: 'Later', expiresOn: inDays(6) }]);
+    await sell(id, 4);
+    await received([{ productId: id, pieces: 3, batch: 'Earlier', expiresOn: inDays(2) }]);
+    expect(await expiring(id)).toEqual([
+      ['Earlier', 3],
+      ['Later', 2],
+    ]);
+    await sell(id, 5);
+    await received([{ productId: id, pieces: 1, batch: 'Now', expiresOn: inDays(1) }]);
+    expect(await expiring(id)).toEqual([['Now', 1]]);
+  });
+
   it('follows what is written off or counted in the stock, and never has more than that', async () => {
     const id = await addProduct(admin, { stockQuantity: 0 });
     await received([

@@ -11,10 +11,13 @@ import { credit } from '../kit/returns';
 import { onRound, riddenRound } from '../kit/rounds';
 import { DECLINED_CARD, fillCart, newKey, pay } from '../kit/shopping';
 import { newMember } from '../kit/staff';
+import { adjustAt, newLocation, transfer, transferInput } from '../kit/stock-locations';
 import { TestShop } from '../kit/test-shop';
 
 const DELETE = 'mutation ($id: ID!) { deleteProduct(id: $id) }';
 const REFUND = 'mutation ($input: RefundInput!) { refundPayment(input: $input) { id } }';
+const RECEIVE =
+  'mutation ($input: ReceiveGoodsInput!) { receiveGoods(input: $input) { lines { id } } }';
 const PAYMENTS = 'query ($id: ID!) { order(id: $id) { payments { id } } }';
 
 /** The numbers of the records of a busy day that tests use. */
@@ -56,6 +59,7 @@ export async function haveABusyDay(shop: TestShop) {
   await failedDeliveries(admin, await newCustomer(shop));
   const pickedOrders = await pickOrders(admin, await newCustomer(shop));
   const creditedOrders = await creditLines(admin, await newCustomer(shop));
+  const located = await keepElsewhere(admin);
   const edited = await editedOrder(admin, await newCustomer(shop));
   const orders = { paid, pending, cash, cancelled, ofGone, partlyBack, edited };
   const people = { customerId: customer.customerId, otherId: other.customerId };
@@ -72,7 +76,20 @@ export async function haveABusyDay(shop: TestShop) {
     ...pickedOrders,
     ...creditedOrders,
     ...round,
+    ...located,
   };
+}
+
+/** A dated batch of salt: 12 pieces received at a location, 5 of them moved to the shop, and 1 there spoiled. */
+async function keepElsewhere(admin: Client) {
+  const salt = await addProduct(admin, { stockQuantity: 3 });
+  const location = await newLocation(admin);
+  const lines = [{ productId: salt, pieces: 12, expiresOn: '2030-01-01' }];
+  const bill = { supplier: 'Vashi Traders', billNumber: 'B-7', key: newKey(), lines };
+  const { receiveGoods } = await admin.data(RECEIVE, { input: { ...bill, locationId: location } });
+  await transfer(admin, transferInput({ from: location }, { [salt]: 5 }));
+  await adjustAt(admin, salt, location, { delta: -1, kind: 'WASTE' });
+  return { salt, location: Number(location), batch: Number(receiveGoods.lines[0].id) };
 }
 
 /** A round of one cash order; the rider hands in less cash than they collected. */

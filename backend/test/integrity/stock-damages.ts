@@ -70,4 +70,31 @@ export const stockDamages: Damages = {
     by: [`UPDATE stock_movements SET kind = 'return' WHERE id = ${saleOfPaid}`],
     breaches: [`stock-movements: kind of movement ${saleOfPaid}: expected sale, found return`],
   }),
+  'a location has a piece more than came': ({ salt, location }) => ({
+    by: [`UPDATE location_stocks SET pieces = 7 WHERE productId = ${salt}`],
+    breaches: [
+      `location-stock: stock of product ${salt} at location ${location}: expected 6, found 7`,
+    ],
+  }),
+  'a location has fewer pieces than none': ({ salt, location }) => ({
+    by: [`UPDATE location_stocks SET pieces = -1 WHERE productId = ${salt}`],
+    breaches: [
+      `location-stock: stock of product ${salt} at location ${location}: expected 6, found -1`,
+      `location-stock: stock of product ${salt} at location ${location}: expected at least 0, found -1`,
+    ],
+  }),
+  'a batch at a location is in the shop, too': ({ batch }) => ({
+    by: [`UPDATE goods_receipt_lines SET awayPieces = 5 WHERE id = ${batch}`],
+    breaches: [`moved-batches: pieces of batch ${batch} at locations: expected at most 5, found 6`],
+  }),
+  'a transfer lost pieces on the way': ({ salt, location }) => ({
+    by: [
+      `UPDATE stock_movements SET quantity = -4
+       WHERE productId = ${salt} AND kind = 'transfer' AND quantity = -5`,
+    ],
+    breaches: [
+      `location-stock: stock of product ${salt} at location ${location}: expected 7, found 6`,
+      `transfers: pieces of product ${salt} lost in transfers: expected 0, found 1`,
+    ],
+  }),
 };

@@ -82,6 +82,7 @@ describe('lists', () => {
     'AdminOrder.staffNotes': 'what the staff writes about one order',
     'Bill.steps': 'five kinds of steps',
     'BoardSlot.counts': 'eight states',
+    'BuyingListItem.elsewhere': '20 locations',
     'Cart.items': '200 products a cart',
     'Category.children': '40 in one category',
     'CreditNote.lines': 'lines of one order',
@@ -101,6 +102,7 @@ describe('lists', () => {
     'GstReport.hsnCodes': 'the kinds of goods that a shop sells in a month',
     'GstReport.rates': 'seven rates',
     'ListMatch.alternatives': 'five',
+    'LocationStockItem.batches': 'the batches of one product at one place',
     'Mutation.adjustStocks': '1,000 rows',
     'Mutation.joinPacks': '100 rows',
     'Mutation.leavePacks': '1,000 rows',
@@ -108,6 +110,7 @@ describe('lists', () => {
     'Mutation.setExternalRecords': '1,000 rows',
     'Mutation.setPrices': '1,000 rows',
     'Mutation.setStocks': '1,000 rows',
+    'Mutation.transferStock': '200 lines',
     'Mutation.undoMoves': '100 orders',
     'Order.creditNotes': 'each is about pieces or an amount of one order',
     'Order.deliveryPhotos': 'one a delivery of one order',
@@ -168,6 +171,8 @@ describe('lists', () => {
     'Query.searchMisses': '50 texts',
     'Query.staff': 'people whom an owner lets in one by one',
     'Query.statedTransfers': 'the oldest 100',
+    'Query.stockElsewhere': '20 locations of 100 products',
+    'Query.stockLocations': '20 locations',
     'Query.substitutesFor': 'three products',
     'Query.suggestions': '20 suggestions',
     'Query.webhooks': '20 a shop',
@@ -209,6 +214,7 @@ describe('lists', () => {
       callers = [admin, (await newCustomer(shop)).client];
       // Creates the first of the records with rows that are requested below.
       await admin.data('mutation { previewBulkChange(input: { kind: NO_SELLING_PRICE }) { id } }');
+      await admin.data('mutation { addStockLocation(input: { name: "First" }) { id } }');
       await admin.send('POST', '/imports/products', 'sku\nCLOSED-1\n', {
         'content-type': 'text/csv',
       });

@@ -5,6 +5,7 @@ import { refusalOf } from '../kit/failure';
 import { adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { fillCart, order } from '../kit/shopping';
+import { adjustAt, newLocation, transfer, transferInput } from '../kit/stock-locations';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 let shop: TestShop;
@@ -17,7 +18,7 @@ afterAll(() => shop.close());
 
 const BUYING = `query ($pageSize: Int! = 100) {
   buyingList(pageSize: $pageSize) {
-    items { product { id } level waitingCount soldPieces suggestedPieces }
+    items { product { id } level waitingCount soldPieces suggestedPieces elsewhere { pieces location { id } } }
   }
 }`;
 const AWAIT = 'mutation ($productId: ID!) { notifyMe(productId: $productId) { awaited { id } } }';
@@ -38,11 +39,27 @@ describe('buyingList', () => {
     }
     expect(await itemOf(id)).toEqual({
       ...{ product: { id: String(id) }, level: 6, waitingCount: 0, soldPieces: 20 },
-      suggestedPieces: 26,
+      ...{ suggestedPieces: 26, elsewhere: [] },
     });
     for (let waiting = 1; waiting <= 2; waiting++)
       await (await newCustomer(shop)).client.data(AWAIT, { productId: id });
     expect(await itemOf(id)).toMatchObject({ waitingCount: 2, suggestedPieces: 28 });
+  });
+
+  it('suggests less where pieces lie elsewhere, and says where', async () => {
+    const [id, godown] = [
+      await addProduct(admin, { stockQuantity: 7, lowStockLevel: 6 }),
+      await newLocation(admin),
+    ];
+    await transfer(admin, transferInput({ to: godown }, { [id]: 4 }));
+    expect(await itemOf(id)).toMatchObject({
+      ...{ suggestedPieces: 0, elsewhere: [{ pieces: 4, location: { id: godown } }] },
+    });
+    await transfer(admin, transferInput({ from: godown }, { [id]: 2 }));
+    await adjustAt(admin, id, godown, { delta: -1 });
+    expect(await itemOf(id)).toMatchObject({ suggestedPieces: 0, elsewhere: [{ pieces: 1 }] });
+    await adjustAt(admin, id, godown, { delta: -1 });
+    expect(await itemOf(id)).toMatchObject({ suggestedPieces: 1, elsewhere: [] });
   });
 
   it('is a file, too, without formulas', async () => {

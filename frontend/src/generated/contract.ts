@@ -564,11 +564,22 @@ export const stockDeltaLimits = {
   reason: { least: 1, most: 200 },
 };
 
+/** What the fields of StockLocationInput take. */
+export const stockLocationInputLimits = {
+  name: { least: 1, most: 60 },
+  note: { least: 0, most: 200 },
+};
+
 /** What the fields of StockTarget take. */
 export const stockTargetLimits = {
   expected: { least: 0, most: 1000000 },
   value: { least: 0, most: 1000000 },
   reason: { least: 0, most: 200 },
+};
+
+/** What the fields of StockTransferLineInput take. */
+export const stockTransferLineInputLimits = {
+  pieces: { least: 1, most: 1000000 },
 };
 
 /** What the fields of SubstituteOrderLineInput take. */
@@ -582,6 +593,11 @@ export const substituteOrderLineInputLimits = {
 export const suggestArgsLimits = {
   search: { least: 0, most: 200 },
   limit: { least: 1, most: 20 },
+};
+
+/** What the fields of TransferStockInput take. */
+export const transferStockInputLimits = {
+  reason: { least: 0, most: 200 },
 };
 
 /** What the fields of TwoFactorPassword take. */

@@ -238,6 +238,8 @@ export type AuditSubject =
   | 'STAFF'
   /** Role defined by an owner. */
   | 'STAFF_ROLE'
+  /** Stock location. */
+  | 'STOCK_LOCATION'
   /** Webhook. */
   | 'WEBHOOK';
 
@@ -1403,6 +1405,8 @@ export type ReceiveGoodsInput = {
   key: string;
   /** 1 to 200 lines. */
   lines: Array<GoodsLineInput>;
+  /** Stock location that the goods came to; the shop if omitted. */
+  locationId?: string | number | null | undefined;
   /** Supplier. */
   supplier: string;
 };
@@ -1726,6 +1730,14 @@ export type StockLevel =
   /** Out of stock. */
   | 'OUT';
 
+/** Stock location to add, or its new values. */
+export type StockLocationInput = {
+  /** Name, such as Godown; unique among the locations of the shop. */
+  name: string;
+  /** Note, such as the address. */
+  note?: string | null | undefined;
+};
+
 /** Kind of a stock change. */
 export type StockMovementKind =
   /** Corrected manually or by an import, or written off with a deleted product. */
@@ -1742,8 +1754,18 @@ export type StockMovementKind =
   | 'SALE'
   /** Stolen. */
   | 'THEFT'
+  /** Moved to or from another place; each of the two places has its own change. */
+  | 'TRANSFER'
   /** Spoiled, broken or expired. */
   | 'WASTE';
+
+/** Pieces of a product to move to another place. */
+export type StockTransferLineInput = {
+  /** Pieces to move. */
+  pieces: number;
+  /** Product ID. */
+  productId: string | number;
+};
 
 /** Outcome of a stop on a round. */
 export type StopOutcome =
@@ -1778,6 +1800,20 @@ export type Substitution =
   | 'NO_SUBSTITUTE'
   /** Deliver a similar product for at most the same price. */
   | 'SIMILAR_PRODUCT';
+
+/** Pieces to move from one place to another. */
+export type TransferStockInput = {
+  /** Stock location that the pieces leave; the shop if omitted. */
+  fromLocationId?: string | number | null | undefined;
+  /** Idempotency key, as for `adjustStock`: the same key moves the pieces once. */
+  key: string;
+  /** 1 to 200 lines. */
+  lines: Array<StockTransferLineInput>;
+  /** Reason, such as 'For the weekend'. */
+  reason?: string | null | undefined;
+  /** Stock location that the pieces come to; the shop if omitted. */
+  toLocationId?: string | number | null | undefined;
+};
 
 /** UPI transfer that pays for an order on delivery. */
 export type UpiPaymentInput = {
@@ -3702,6 +3738,65 @@ export type RemoveStaffMutationVariables = Exact<{
 
 export type RemoveStaffMutation = { removeStaff: boolean };
 
+export type StockPlaceFragment = { id: string, name: string, note: string | null, version: number, productCount: number, pieces: number };
+
+export type StockPlacesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StockPlacesQuery = { stockLocations: Array<{ id: string, name: string, note: string | null, version: number, productCount: number, pieces: number }> };
+
+export type AddStockPlaceMutationVariables = Exact<{
+  input: StockLocationInput;
+}>;
+
+
+export type AddStockPlaceMutation = { addStockLocation: { id: string, name: string, note: string | null, version: number, productCount: number, pieces: number } };
+
+export type ChangeStockPlaceMutationVariables = Exact<{
+  id: string | number;
+  input: StockLocationInput;
+  expectedVersion: number;
+}>;
+
+
+export type ChangeStockPlaceMutation = { changeStockLocation: { id: string, name: string, note: string | null, version: number, productCount: number, pieces: number } };
+
+export type RemoveStockPlaceMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RemoveStockPlaceMutation = { removeStockLocation: boolean };
+
+export type PlaceStockQueryVariables = Exact<{
+  id: string | number;
+  page: number;
+}>;
+
+
+export type PlaceStockQuery = { locationStock: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ pieces: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }, batches: Array<{ id: string | null, expiresOn: string | null, pieces: number }> }> } };
+
+export type StockElsewhereQueryVariables = Exact<{
+  productIds: Array<string | number> | string | number;
+}>;
+
+
+export type StockElsewhereQuery = { stockElsewhere: Array<{ productId: string, pieces: number, location: { id: string, name: string } }> };
+
+export type StockProductQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type StockProductQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
+
+export type TransferStockMutationVariables = Exact<{
+  input: TransferStockInput;
+}>;
+
+
+export type TransferStockMutation = { transferStock: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
+
 export type StockProductFragment = { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number };
 
 export type StockProductsByCodeQueryVariables = Exact<{
@@ -3725,7 +3820,7 @@ export type BuyingListQueryVariables = Exact<{
 }>;
 
 
-export type BuyingListQuery = { buyingList: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ level: number, waitingCount: number, soldPieces: number, suggestedPieces: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
+export type BuyingListQuery = { buyingList: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ level: number, waitingCount: number, soldPieces: number, suggestedPieces: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }, elsewhere: Array<{ pieces: number, location: { id: string, name: string } }> }> } };
 
 export type ExpiringBatchesQueryVariables = Exact<{
   days: number;
@@ -3733,7 +3828,7 @@ export type ExpiringBatchesQueryVariables = Exact<{
 }>;
 
 
-export type ExpiringBatchesQuery = { expiringBatches: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, batch: string | null, expiresOn: string, piecesLeft: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
+export type ExpiringBatchesQuery = { expiringBatches: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, batch: string | null, expiresOn: string, piecesLeft: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }, location: { id: string, name: string } | null }> } };
 
 export type GoodsReceiptsQueryVariables = Exact<{
   page: number;
@@ -3747,7 +3842,7 @@ export type GoodsReceiptQueryVariables = Exact<{
 }>;
 
 
-export type GoodsReceiptQuery = { goodsReceipt: { id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number, staffEmail: string | null, lines: Array<{ id: string, productId: string, productName: string, pieces: number, costPaise: number | null, batch: string | null, expiresOn: string | null, mrpPaise: number | null, sellingPaise: number | null }> } };
+export type GoodsReceiptQuery = { goodsReceipt: { id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number, staffEmail: string | null, location: { id: string, name: string } | null, lines: Array<{ id: string, productId: string, productName: string, pieces: number, costPaise: number | null, batch: string | null, expiresOn: string | null, mrpPaise: number | null, sellingPaise: number | null }> } };
 
 export type StockMovementsQueryVariables = Exact<{
   productId: string | number;
@@ -3755,7 +3850,7 @@ export type StockMovementsQueryVariables = Exact<{
 }>;
 
 
-export type StockMovementsQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }, stockMovements: { hasNext: boolean, endCursor: string | null, items: Array<{ id: string, kind: StockMovementKind, quantity: number, stockAfter: number, orderId: string | null, reason: string | null, staffEmail: string | null, at: string }> } };
+export type StockMovementsQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }, stockMovements: { hasNext: boolean, endCursor: string | null, items: Array<{ id: string, kind: StockMovementKind, quantity: number, stockAfter: number, orderId: string | null, reason: string | null, staffEmail: string | null, at: string, location: { id: string, name: string } | null }> } };
 
 export type ReceiveGoodsMutationVariables = Exact<{
   input: ReceiveGoodsInput;
@@ -3766,6 +3861,7 @@ export type ReceiveGoodsMutation = { receiveGoods: { id: string, lineCount: numb
 
 export type CountStockMutationVariables = Exact<{
   productId: string | number;
+  locationId?: string | number | null | undefined;
   shown: number;
   counted: number;
   reason?: string | null | undefined;
@@ -3777,6 +3873,7 @@ export type CountStockMutation = { countStock: { id: string, name: string, nameH
 
 export type AdjustStockMutationVariables = Exact<{
   productId: string | number;
+  locationId?: string | number | null | undefined;
   delta: number;
   kind?: StockChangeKind | null | undefined;
   reason: string;

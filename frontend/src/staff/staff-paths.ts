@@ -47,6 +47,17 @@ export const badRowsOf = (id: string): string =>
 export const stockMovementsOf = (productId: string): string =>
   generatePath(adminPaths.stockMovements, { id: productId });
 
+/** The places of stock beside the shop. */
+export const stockPlaces = `${adminPaths.stock}?part=places`;
+
+/** What one of these places has. */
+export const stockPlaceOf = (placeId: string): string =>
+  `${adminPaths.stock}?${new URLSearchParams({ part: 'places', place: placeId })}`;
+
+/** The form that moves pieces of a product from a place to the shop. */
+export const transferOf = ({ from, productId }: { from: string; productId: string }): string =>
+  `${adminPaths.stock}?${new URLSearchParams({ part: 'transfer', from, product: productId })}`;
+
 /** The orders with a product whose pieces still lie on the shelf. */
 export const ordersToPickWith = (productId: string): string => {
   const statuses: OrderStatus[] = ['PENDING', 'SUCCESS', 'PICKING'];

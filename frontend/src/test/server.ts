@@ -43,6 +43,8 @@ export const server = setupServer(
   graphql.query('NextDeliverySlot', () => HttpResponse.json({ data: { nextDeliverySlot: null } })),
   graphql.query('Cart', () => HttpResponse.json({ data: { cart: aCart() } })),
   graphql.query('Categories', () => HttpResponse.json({ data: { categories: [] } })),
+  graphql.query('StockPlaces', () => HttpResponse.json({ data: { stockLocations: [] } })),
+  graphql.query('StockElsewhere', () => HttpResponse.json({ data: { stockElsewhere: [] } })),
   graphql.query('SavedViews', () => HttpResponse.json({ data: { savedViews: [] } })),
   graphql.query('FreshThisMorning', () =>
     HttpResponse.json({ data: { vegetables: noProducts, fruits: noProducts } }),

@@ -13,4 +13,6 @@ export type { ListedProduct } from './products/listed-product';
 export { Product } from './products/product.entity';
 export { MovementKind } from './products/stock-movement.entity';
 export { SearchMissCounts } from './search-misses/search-miss-counts';
+export { StockAtLocation } from './transfers/location-stock.type';
+export type { LocationStockService } from './transfers/location-stock.service';
 export { StockService } from './stock/stock.service';

@@ -56,6 +56,7 @@ import { MorePictures1700000000101 } from './migrations/1700000000101-more-pictu
 import { SearchMisses1700000000099 } from './migrations/1700000000099-search-misses';
 import { PackGroups1700000000102 } from './migrations/1700000000102-pack-groups';
 import { WastedPieces1700000000122 } from './migrations/1700000000122-wasted-pieces';
+import { StockLocations1700000000127 } from './migrations/1700000000127-stock-locations';
 import { WrittenOffBatches1700000000115 } from './migrations/1700000000115-written-off-batches';
 import { SkusOfAllProducts1700000000118 } from './migrations/1700000000118-skus-of-all-products';
 import { PackGroupsResolver } from './packs/pack-groups.resolver';
@@ -83,6 +84,19 @@ import { StockMovement } from './products/stock-movement.entity';
 import { StockMovementStaffResolver, StockResolver } from './stock/stock.resolver';
 import { StockMovementsService } from './stock/stock-movements.service';
 import { StockService } from './stock/stock.service';
+import { LocationStockChanges } from './stock/location-stock-changes';
+import { locationStock, movedBatches, transfers } from './integrity/location-stock.check';
+import { LocationStock } from './locations/location-stock.entity';
+import { StockLocation } from './locations/stock-location.entity';
+import { StockLocationsService } from './locations/stock-locations.service';
+import { LocationStockService } from './transfers/location-stock.service';
+import {
+  BatchLocationResolver,
+  MovementLocationResolver,
+  ReceiptLocationResolver,
+  StockLocationsResolver,
+} from './transfers/stock-locations.resolver';
+import { StockTransfersService } from './transfers/stock-transfers.service';
 
 type Lower = Platform & IdentityServices;
 
@@ -94,6 +108,7 @@ function createServices({ config, events, clock, database, log, mails }: Lower) 
   const assortment = new Assortment();
   const catalogueSync = new CatalogueSync(database, categories, assortment, clock, log);
   const stockChanges = new StockChanges(database, clock, events);
+  const locationStockChanges = new LocationStockChanges(clock, events);
   const productChanges = new ProductChanges(database, clock, events);
   const reading = { assortment, sync: catalogueSync };
   const catalogue = new CatalogueService(database, clock, categories, reading);
@@ -120,12 +135,13 @@ function createServices({ config, events, clock, database, log, mails }: Lower) 
       ...{ catalogue, categories, planner: bulkChangePlanner, worker: bulkChangeWorker },
     }),
     bulkChangeWorker,
-    batches: new BatchesService(clock, categories, stockChanges),
+    batches: new BatchesService(clock, categories, stockChanges, locationStockChanges),
     bulkProducts: new BulkProductsService(database, stockChanges, productChanges),
     catalogue,
     catalogueSync,
     categories,
     expiringBatches: new ExpiringBatchesService(database, clock, catalogue),
+    locationStock: new LocationStockService(database, catalogue),
     lowStockMails: new LowStockMails(database, clock, catalogue, mails, config),
     goodsReceipts: new GoodsReceiptsService(database, clock, events, productChanges),
     productTable,
@@ -143,8 +159,10 @@ function createServices({ config, events, clock, database, log, mails }: Lower) 
     searchMissCounts: new SearchMissCounts(database, clock, log),
     searchMisses: new SearchMissesService(database, clock, events, catalogue),
     stock: new StockService(clock, events),
-    stockKeeping: new StockKeeping(stockChanges, categories),
+    stockKeeping: new StockKeeping(stockChanges, locationStockChanges, categories),
+    stockLocations: new StockLocationsService(database, events),
     stockMovements: new StockMovementsService(database),
+    stockTransfers: new StockTransfersService(clock, events, categories, stockChanges),
   };
 }
 
@@ -155,6 +173,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     ...[BulkChange, BulkChangeRow, Category, Product, StockChangeKey, StockMovement],
     ...[GoodsReceipt, GoodsReceiptLine, ProductImport, ProductImportChunk, ProductImportRow],
     ...[LowStockMail, LowStockProduct, SearchMiss, SearchMissDay],
+    ...[LocationStock, StockLocation],
   ],
   migrations: [
     StockLedger1700000000004,
@@ -183,6 +202,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     WrittenOffBatches1700000000115,
     SkusOfAllProducts1700000000118,
     WastedPieces1700000000122,
+    StockLocations1700000000127,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -213,6 +233,14 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     resolver(SearchMissesResolver, (services) => [services.searchMisses]),
     resolver(StockAttentionResolver, (services) => [services.catalogue]),
     resolver(StockMovementStaffResolver, (services) => [services.staffEmails]),
+    resolver(StockLocationsResolver, (services) => [
+      services.stockLocations,
+      services.locationStock,
+      services.stockTransfers,
+    ]),
+    resolver(BatchLocationResolver, (services) => [services.stockLocations]),
+    resolver(MovementLocationResolver, (services) => [services.stockLocations]),
+    resolver(ReceiptLocationResolver, (services) => [services.stockLocations]),
     resolver(StockResolver, (services) => [services.stockKeeping, services.stockMovements]),
   ],
   commands: {
@@ -237,7 +265,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     { name: 'tell what is low', run: () => lowStockMails.send() },
     { name: 'sweep searches', run: () => searchMissCounts.sweep() },
   ],
-  integrityChecks: [productPrices],
+  integrityChecks: [productPrices, locationStock, movedBatches, transfers],
   metrics: (registry, { catalogueSync }) => measureCatalogue(registry, catalogueSync),
   ready: ({ catalogueSync }) => catalogueSync.ready(),
   listening({ catalogueSync, searchMissCounts }) {

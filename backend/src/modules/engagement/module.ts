@@ -33,6 +33,7 @@ function createServices(lower: Lower) {
   const {
     carts,
     catalogue,
+    locationStock,
     clock,
     config,
     database,
@@ -45,7 +46,7 @@ function createServices(lower: Lower) {
     searchMissCounts,
   } = lower;
   return {
-    buyingList: new BuyingListService(database, clock, catalogue),
+    buyingList: new BuyingListService(database, clock, catalogue, locationStock),
     contacts: new ContactService(
       database,
       clock,

@@ -26,6 +26,7 @@ import {
   newDelivery,
   newProduct,
   newSearchMiss,
+  newStockLocation,
   newToken,
   newWebhook,
 } from '../staff-calls';
@@ -241,6 +242,31 @@ export const keeping: Record<string, Call> = {
     args: async (world, { isThere }) => ({
       id: isThere ? await newCategory(world) : NOBODY,
       expectedVersion: 1,
+    }),
+  },
+  'Mutation.addStockLocation': { args: () => ({ input: { name: newMark() } }) },
+  'Mutation.changeStockLocation': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newStockLocation(world) : NOBODY,
+      input: { name: newMark() },
+      expectedVersion: 1,
+    }),
+  },
+  'Mutation.removeStockLocation': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newStockLocation(world) : NOBODY,
+    }),
+  },
+  'Mutation.transferStock': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      input: {
+        toLocationId: isThere ? await newStockLocation(world) : NOBODY,
+        lines: [{ productId: String(await newProduct(world)), pieces: 1 }],
+        key: newKey(),
+      },
     }),
   },
   'Mutation.addProduct': { args: () => ({ input: productInput() }) },

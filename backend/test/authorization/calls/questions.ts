@@ -6,6 +6,7 @@ import {
   newBulkChange,
   newGoodsReceipt,
   newProduct,
+  newStockLocation,
   newProductImport,
   newWebhook,
 } from '../staff-calls';
@@ -251,6 +252,15 @@ export const questions: Record<string, Call> = {
     tellsOfOthers: true,
     args: async (world, { isThere }) => ({ id: isThere ? await newGoodsReceipt(world) : NOBODY }),
   },
+  'Query.locationStock': {
+    names: 'which',
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newStockLocation(world) : NOBODY,
+      ...PAGE,
+    }),
+  },
+  'Query.stockElsewhere': { args: ({ product }) => ({ productIds: [String(product)] }) },
+  'Query.stockLocations': {},
   'Query.stockAttention': {},
   'Query.stockMovements': {
     names: 'which',

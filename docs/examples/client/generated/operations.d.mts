@@ -189,6 +189,8 @@ export type AuditSubject =
   | 'STAFF'
   /** Role defined by an owner. */
   | 'STAFF_ROLE'
+  /** Stock location. */
+  | 'STOCK_LOCATION'
   /** Webhook. */
   | 'WEBHOOK';
 

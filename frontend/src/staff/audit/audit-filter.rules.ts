@@ -22,6 +22,7 @@ export const subjectText: Record<AuditSubject, MessageDescriptor> = {
   ROUND: msg`Round`,
   SEARCH: msg`Search without a result`,
   STAFF_ROLE: msg`Role`,
+  STOCK_LOCATION: msg`Place of stock`,
   WEBHOOK: msg`Webhook`,
 };
 

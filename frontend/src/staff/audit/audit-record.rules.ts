@@ -36,6 +36,8 @@ export function recordOf(entry: Entry): string | undefined {
       return adminPaths.searches;
     case 'STAFF_ROLE':
       return adminPaths.roles;
+    case 'STOCK_LOCATION':
+      return `${adminPaths.stock}?part=places`;
     case 'WEBHOOK':
       return adminPaths.webhooks;
     default:

@@ -35,6 +35,7 @@ import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
 import { adminEditProduct, stockMovementsOf } from '../staff-paths';
+import { StockByPlace } from '../stock/elsewhere';
 import { NotForYourRole } from '../not-for-your-role';
 import { adminPaths } from '../admin-paths';
 
@@ -192,6 +193,7 @@ function EditForm({ product, categories }: EditFormProps) {
           className="text-link"
         >{t`Changes of its stock`}</Link>
       </p>
+      <StockByPlace productId={product.id} stockQuantity={product.stockQuantity} />
       <ProductForm
         isStored
         initial={initial}

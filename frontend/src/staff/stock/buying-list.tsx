@@ -11,6 +11,7 @@ import { columnsOf } from '../kit/columns';
 import { PagedRecords } from '../kit/paged-records';
 import { useFromList } from '../kit/way-back';
 import { adminEditProduct } from '../staff-paths';
+import { PlacesWithPieces } from './elsewhere';
 import { NamedProduct } from './named-product';
 
 type Item = BuyingListQuery['buyingList']['items'][number];
@@ -26,11 +27,13 @@ export function BuyingList() {
     variables: { page: readPage(parameters), pageSize },
     fetchPolicy: 'cache-and-network',
   });
+  const page = (data ?? previousData)?.buyingList;
+  const hasElsewhere = page?.items.some(({ elsewhere }) => elsewhere.length > 0) ?? false;
   return (
     <section className="stock" aria-labelledby="low-stock">
       <h2 id="low-stock">{t`Sold out or low`}</h2>
       <PagedRecords
-        page={(data ?? previousData)?.buyingList}
+        page={page}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
         texts={{
@@ -39,9 +42,9 @@ export function BuyingList() {
           empty: t`No product is sold out or low.`,
         }}
         caption={t`Sold out or low`}
-        columns={itemColumns(fromList)}
+        columns={itemColumns(fromList, hasElsewhere)}
         list="buying-list"
-        note={t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there.`}
+        note={t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there and at other places.`}
         idOf={({ product }) => product.id}
       >
         <div>
@@ -54,7 +57,16 @@ export function BuyingList() {
 
 const columns = columnsOf<Item>();
 
-const itemColumns = (fromList: object) => [
+const elsewhereColumn = () =>
+  columns.display({
+    id: 'elsewhere',
+    header: t`At other places`,
+    cell: ({ row: { original } }) => (
+      <PlacesWithPieces productId={original.product.id} elsewhere={original.elsewhere} />
+    ),
+  });
+
+const itemColumns = (fromList: object, hasElsewhere: boolean) => [
   columns.display({
     id: 'name',
     enableHiding: false,
@@ -71,6 +83,7 @@ const itemColumns = (fromList: object) => [
     cell: ({ row }) => inIndianGroups(row.original.product.stockQuantity),
     meta: { isNumeric: true, isHalf: true },
   }),
+  ...(hasElsewhere ? [elsewhereColumn()] : []),
   columns.display({
     id: 'level',
     header: t`Low from`,

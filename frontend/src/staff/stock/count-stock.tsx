@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
 import type { StockProductFragment } from '../../generated/graphql';
 import { useAdjustStockMutation, useCountStockMutation } from '../../generated/staff/stock/stock';
+import { StockElsewhereDocument } from '../../generated/staff/stock/places';
 import { Button } from '../../shared/chakra/button';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
@@ -12,15 +14,20 @@ import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
+import { useAttempt } from '../kit/use-attempt';
 import { ordersToPickWith, stockMovementsOf } from '../staff-paths';
 import { useCurrentAdmin } from '../use-current-admin';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
+import { PlaceField } from './place-field';
 import { ScanField } from './scan-field';
+import { piecesAt } from './transfer.rules';
 
 /** A product as shown when it was scanned. */
 interface Shown {
   product: StockProductFragment;
+  /** Its pieces at the chosen place. */
+  pieces: number;
   /** Another scan of the same product resets the form. */
   scan: number;
 }
@@ -31,18 +38,39 @@ interface Shown {
  */
 export function CountStock() {
   const [shown, setShown] = useState<Shown>();
+  const [place, setPlace] = useState('');
   const [doneCount, setDoneCount] = useState(0);
+  const { query } = useApolloClient();
+  const attempt = useAttempt();
+  const show = (product: StockProductFragment) =>
+    attempt(async () => {
+      const pieces = place === '' ? product.stockQuantity : await piecesElsewhere(product.id);
+      setShown((before) => ({ product, pieces, scan: (before?.scan ?? 0) + 1 }));
+    });
+  const piecesElsewhere = async (productId: string) => {
+    const variables = { productIds: [productId] };
+    const options = { query: StockElsewhereDocument, fetchPolicy: 'network-only' } as const;
+    const { data } = await query({ ...options, variables });
+    return piecesAt(data?.stockElsewhere ?? [], place, productId);
+  };
   return (
     <section className="stock" aria-labelledby="count-stock">
       <h2 id="count-stock">{t`Count or write off`}</h2>
-      <ScanField
-        key={`scan ${doneCount}`}
-        onFound={(product) => setShown((before) => ({ product, scan: (before?.scan ?? 0) + 1 }))}
+      <PlaceField
+        label={t`Place`}
+        value={place}
+        onChange={({ target }) => {
+          setPlace(target.value);
+          setShown(undefined);
+        }}
       />
+      <ScanField key={`scan ${doneCount}`} onFound={(product) => void show(product)} />
       {shown && (
         <CountForm
           key={`form ${shown.scan}`}
           product={shown.product}
+          shown={shown.pieces}
+          place={place}
           onDone={() => {
             setShown(undefined);
             setDoneCount(doneCount + 1);
@@ -61,10 +89,14 @@ interface Values {
 
 interface CountFormProps {
   product: StockProductFragment;
+  /** Its pieces at the place when it was scanned. */
+  shown: number;
+  /** The id of a stock location, or nothing for the shop. */
+  place: string;
   onDone: () => void;
 }
 
-function CountForm({ product, onDone }: CountFormProps) {
+function CountForm({ product, shown, place, onDone }: CountFormProps) {
   const { showSuccess } = useMessages();
   const { may } = useCurrentAdmin();
   const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Values>({
@@ -76,18 +108,22 @@ function CountForm({ product, onDone }: CountFormProps) {
   const attempt = useAttemptKey();
   const [count] = useCountStockMutation({ update: invalidateStock });
   const [adjust] = useAdjustStockMutation({ update: invalidateStock });
-  const { id: productId, stockQuantity: shown } = product;
+  const { id: productId } = product;
+  const locationId = place || null;
 
   const submit = handleSubmit(async (form) => {
     const pieces = Number(form.pieces);
-    const key = attempt.keyOf({ ...form, productId });
+    const key = attempt.keyOf({ ...form, productId, locationId });
     const reason = form.reason.trim();
     try {
       if (form.kind === 'COUNT')
-        await count({ variables: { productId, shown, counted: pieces, reason, key } });
+        await count({
+          variables: { productId, locationId, shown, counted: pieces, reason, key },
+        });
       else {
         const said = reason || (form.kind === 'WASTE' ? t`Waste` : t`Stolen`);
-        const wanted = { productId, delta: -pieces, kind: form.kind, reason: said, key };
+        const change = { delta: -pieces, kind: form.kind, reason: said, key };
+        const wanted = { productId, locationId, ...change };
         await adjust({ variables: wanted });
       }
     } catch (error) {
@@ -108,9 +144,11 @@ function CountForm({ product, onDone }: CountFormProps) {
         <NamedProduct product={product} />
       </h3>
       <p>
-        {t`In stock: ${inIndianGroups(shown)}`}{' '}
+        {place === ''
+          ? t`In stock: ${inIndianGroups(shown)}`
+          : t`At this place: ${inIndianGroups(shown)}`}{' '}
         <Link to={stockMovementsOf(productId)} className="text-link">{t`All changes`}</Link>{' '}
-        {may('read-orders') && (
+        {place === '' && may('read-orders') && (
           <Link
             to={ordersToPickWith(productId)}
             className="text-link"
@@ -130,9 +168,11 @@ function CountForm({ product, onDone }: CountFormProps) {
         <TextField
           label={t`Pieces`}
           hint={
-            kind === 'COUNT'
-              ? t`Leave out the pieces of orders that are still to be picked: they lie on the shelf, but are no longer in stock. What is sold while you count stays sold.`
-              : t`So many leave the stock; of its batches, first what expires first. A whole batch is written off at ‘Expiring’.`
+            kind === 'COUNT' && place !== ''
+              ? t`What is moved while you count stays moved.`
+              : kind === 'COUNT'
+                ? t`Leave out the pieces of orders that are still to be picked: they lie on the shelf, but are no longer in stock. What is sold while you count stays sold.`
+                : t`So many leave the stock; of its batches, first what expires first. A whole batch is written off at ‘Expiring’.`
           }
           inputMode="numeric"
           autoComplete="off"

@@ -104,6 +104,7 @@ export function OneBill({ id }: { id: string }) {
                 formatInstant(receipt.receivedAt),
                 receipt.staffEmail,
                 formatPaise(receipt.totalPaise),
+                receipt.location?.name,
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -47,6 +47,7 @@ export function Expiring() {
     variables: { days, page: readPage(parameters) },
     fetchPolicy: 'cache-and-network',
   });
+  const page = (data ?? previousData)?.expiringBatches;
   return (
     <section className="stock" aria-labelledby="expiring">
       <h2 id="expiring">{t`Expires soon`}</h2>
@@ -63,7 +64,7 @@ export function Expiring() {
         />
       </div>
       <PagedRecords
-        page={(data ?? previousData)?.expiringBatches}
+        page={page}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
         texts={{
@@ -72,7 +73,11 @@ export function Expiring() {
           empty: t`Nothing expires within these days.`,
         }}
         caption={t`Expires soon`}
-        columns={batchColumns(setSold, setWasted)}
+        columns={batchColumns({
+          hasPlaces: page?.items.some(({ location }) => location) ?? false,
+          onSell: setSold,
+          onWaste: setWasted,
+        })}
         list="expiring"
         idOf={({ id }) => id}
       />
@@ -127,7 +132,7 @@ function SellOffDialog({ batch: { product }, onClose }: BatchDialogProps) {
 }
 
 function WasteDialog({ batch, onClose }: BatchDialogProps) {
-  const { product, piecesLeft, expiresOn } = batch;
+  const { product, piecesLeft, expiresOn, location } = batch;
   const { showSuccess } = useMessages();
   const attempt = useAttempt();
   const attemptKey = useAttemptKey();
@@ -143,7 +148,8 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
     const reason = [isExpired ? t`Expired on ${day}` : t`Expires on ${day}`, batch.batch]
       .filter(Boolean)
       .join(' · ');
-    const wanted = { id: batch.id, pieces, keepsRest: isRestThere && pieces < piecesLeft, reason };
+    const keepsRest = isRestThere && pieces < piecesLeft;
+    const wanted = { id: batch.id, pieces, keepsRest, reason };
     await attempt(async () => {
       await writeOff({ variables: { ...wanted, key: attemptKey.keyOf(wanted) } });
       showSuccess(t`Written off`);
@@ -177,7 +183,8 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
         value={text}
         onChange={({ target }) => setText(target.value.trim())}
       />
-      {pieces !== undefined && pieces < piecesLeft && (
+      {location && <p className="long-text">{location.name}</p>}
+      {!location && pieces !== undefined && pieces < piecesLeft && (
         <CheckboxField
           label={t`The others are still on the shelf`}
           hint={t`If not, they were sold, and the batch leaves the list.`}
@@ -191,7 +198,21 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
 
 const columns = columnsOf<Batch>();
 
-const batchColumns = (onSell: (batch: Batch) => void, onWaste: (batch: Batch) => void) => [
+interface BatchColumns {
+  hasPlaces: boolean;
+  onSell: (batch: Batch) => void;
+  onWaste: (batch: Batch) => void;
+}
+
+const placeColumn = () =>
+  columns.display({
+    id: 'place',
+    header: t`Place`,
+    cell: ({ row }) => row.original.location?.name ?? t`The shop`,
+    meta: { isHalf: true },
+  });
+
+const batchColumns = ({ hasPlaces, onSell, onWaste }: BatchColumns) => [
   columns.display({
     id: 'name',
     enableHiding: false,
@@ -208,6 +229,7 @@ const batchColumns = (onSell: (batch: Batch) => void, onWaste: (batch: Batch) =>
     cell: ({ row }) => formatCalendarDay(row.original.expiresOn),
     meta: { isHalf: true },
   }),
+  ...(hasPlaces ? [placeColumn()] : []),
   columns.display({
     id: 'left',
     header: t`Left`,

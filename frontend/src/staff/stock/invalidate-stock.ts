@@ -7,4 +7,5 @@ import { invalidateListings } from '../products/invalidate-listings';
 export function invalidateStock(cache: ApolloCache): void {
   invalidateListings(cache);
   invalidate(cache, 'buyingList', 'expiringBatches', 'stockMovements', 'stockAttention');
+  invalidate(cache, 'stockLocations', 'locationStock', 'stockElsewhere');
 }

@@ -15,6 +15,7 @@ import { Instant } from '../kit/instant';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { adminEditProduct, adminOrderOf, stockMovementsOf } from '../staff-paths';
+import { StockByPlace } from './elsewhere';
 
 type Movement = StockMovementsQuery['stockMovements']['items'][number];
 
@@ -27,6 +28,7 @@ const kindTexts: Readonly<Record<StockMovementKind, MessageDescriptor>> = {
   WASTE: msg`Waste`,
   RECEIVED: msg`Received`,
   THEFT: msg`Stolen`,
+  TRANSFER: msg`Transferred`,
 };
 
 /** All stock movements of a product, the newest first. */
@@ -44,6 +46,7 @@ export function AdminStockMovementsRoute() {
       aside={<Link to={adminEditProduct(id)} className="text-link">{t`The product`}</Link>}
     >
       <div className="stock">
+        {shown && <StockByPlace productId={id} stockQuantity={shown.product.stockQuantity} />}
         <RecordList
           page={shown?.stockMovements}
           failure={failureOf(error)}
@@ -59,7 +62,7 @@ export function AdminStockMovementsRoute() {
             <>
               <RecordTable
                 caption={t`Changes of the stock`}
-                columns={movementColumns()}
+                columns={movementColumns(items.some(({ location }) => location))}
                 list="stock-movements"
                 rows={items}
                 idOf={(movement) => movement.id}
@@ -85,7 +88,15 @@ export function AdminStockMovementsRoute() {
 
 const columns = columnsOf<Movement>();
 
-const movementColumns = () => [
+const placeColumn = () =>
+  columns.display({
+    id: 'place',
+    header: t`Place`,
+    cell: ({ row }) => row.original.location?.name ?? t`The shop`,
+    meta: { isHalf: true },
+  });
+
+const movementColumns = (hasPlaces: boolean) => [
   columns.display({
     id: 'when',
     enableHiding: false,
@@ -108,6 +119,7 @@ const movementColumns = () => [
     ),
     meta: { isHalf: true },
   }),
+  ...(hasPlaces ? [placeColumn()] : []),
   columns.display({
     id: 'pieces',
     header: t`Pieces`,

@@ -16,6 +16,7 @@ import { UnsavedGuard } from '../kit/unsaved-guard';
 import { EarlierBills, OneBill } from './earlier-bills';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
+import { PlaceField } from './place-field';
 import { ScanField } from './scan-field';
 import {
   inputOfLine,
@@ -48,6 +49,7 @@ function ReceiveForm() {
   const { showSuccess } = useMessages();
   const [supplier, setSupplier] = useState('');
   const [billNumber, setBillNumber] = useState('');
+  const [place, setPlace] = useState('');
   const [lines, setLines] = useState<readonly ReceivedLine[]>([]);
   const [refusal, setRefusal] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<ReadonlyMap<number, LineErrors>>(new Map());
@@ -83,14 +85,19 @@ function ReceiveForm() {
     setRefusal(missing);
     if (wrong.size > 0 || Object.keys(missing).length > 0)
       return setRefusedTries((tries) => tries + 1);
-    const wanted = { supplier, billNumber, lines: lines.map(inputOfLine) };
+    const wanted = {
+      ...{ supplier, billNumber, locationId: place || null },
+      lines: lines.map(inputOfLine),
+    };
     try {
       await receive({ variables: { input: { ...wanted, key: attempt.keyOf(wanted) } } });
     } catch (error) {
       const { message, fields } = toShopError(error);
       const refused = refusedLines(lines, fields);
       setErrors(refused);
-      const isNamed = refused.size > 0 || 'supplier' in fields || 'billNumber' in fields;
+      const isNamed =
+        refused.size > 0 ||
+        ['supplier', 'billNumber', 'locationId'].some((field) => field in fields);
       setRefusal(isNamed ? fields : { root: message });
       setRefusedTries((tries) => tries + 1);
       return;
@@ -135,6 +142,12 @@ function ReceiveForm() {
             onChange={({ target }) => setBillNumber(target.value)}
           />
         </div>
+        <PlaceField
+          label={t`Where the goods come to`}
+          error={refusal['locationId']}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+        />
         {lines.map((line) => (
           <Line
             key={line.key}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { barcodesOf } from './codes.rules';
 import { inputOfLine, lineErrors, refusedLines, withScanned } from './receive-form.rules';
 import { sellOffPaise } from './sell-off.rules';
+import { piecesOfLine, refusedProducts, withScannedOnce } from './transfer.rules';
 
 const product = (id: string, given: object = {}) => ({
   ...{ __typename: 'Product' as const, id, name: 'Tea', nameHi: null, nameMr: null, unit: null },
@@ -67,5 +68,30 @@ describe('sellOffPaise', () => {
     [1, 50, 1],
   ])('of %i paise less %i percent is %i', (paise, percent, sold) => {
     expect(sellOffPaise(paise, percent)).toBe(sold);
+  });
+});
+
+describe('a transfer', () => {
+  it('has one line for each product, and counts what is scanned again', () => {
+    let lines = withScannedOnce([], product('1'));
+    lines = withScannedOnce(lines, product('2'));
+    lines = withScannedOnce(lines, product('1'));
+    expect(lines.map((line) => [line.product.id, line.pieces])).toEqual([
+      ['2', '1'],
+      ['1', '2'],
+    ]);
+    const refused = refusedProducts(lines, { 'lines.1.pieces': 'Only 1', key: 'Used' });
+    expect([...refused]).toEqual([['1', 'Only 1']]);
+  });
+
+  it.each([
+    ['12', 12],
+    [' 7 ', 7],
+    ['0', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
+    ['', undefined],
+  ])('of %j pieces moves %s', (pieces, moved) => {
+    expect(piecesOfLine({ product: product('1'), pieces })).toBe(moved);
   });
 });

@@ -47,7 +47,7 @@ describe('/admin/stock', () => {
   it('lists what is low, with who waits and how much to buy', async () => {
     const item = {
       ...{ __typename: 'BuyingListItem', product: tea, level: 9, waitingCount: 2 },
-      ...{ soldPieces: 20, suggestedPieces: 28 },
+      ...{ soldPieces: 20, suggestedPieces: 28, elsewhere: [] },
     };
     server.use(
       graphql.query('BuyingList', () =>
@@ -164,6 +164,7 @@ describe('/admin/stock', () => {
     const sent: unknown[] = [];
     const batch = (id: string, expiresOn: string, of: object) => ({
       ...{ __typename: 'ExpiringBatch', id, product: of, batch: 'L1', expiresOn, piecesLeft: 6 },
+      location: null,
     });
     const updates: unknown[] = [];
     server.use(
@@ -223,7 +224,7 @@ describe('/admin/stock/:id', () => {
   it('lists the changes of a stock, and goes on to older ones', async () => {
     const movement = (id: string, kind: string, given: object) => ({
       ...{ __typename: 'StockMovement', id, kind, orderId: null, reason: null, staffEmail: null },
-      ...{ at: '2026-11-20T04:00:00Z', quantity: -2, stockAfter: 8, ...given },
+      ...{ at: '2026-11-20T04:00:00Z', quantity: -2, stockAfter: 8, location: null, ...given },
     });
     server.use(
       graphql.query('StockMovements', () =>

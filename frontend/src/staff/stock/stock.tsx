@@ -6,9 +6,11 @@ import { PartLinks } from '../kit/part-links';
 import { BuyingList } from './buying-list';
 import { CountStock } from './count-stock';
 import { Expiring } from './expiring';
+import { Places } from './places';
 import { ReceiveGoods } from './receive-goods';
+import { TransferStock } from './transfer-stock';
 
-/** Low stock, received goods, expiring batches, and counts. */
+/** Low stock, received goods, expiring batches, counts, transfers, and the places beside the shop. */
 export function AdminStockRoute() {
   const [parameters] = useSearchParams();
   const parts = [
@@ -16,6 +18,8 @@ export function AdminStockRoute() {
     { name: 'receive', label: t`Receive goods`, Part: ReceiveGoods },
     { name: 'expiring', label: t`Expiring`, Part: Expiring },
     { name: 'count', label: t`Count`, Part: CountStock },
+    { name: 'transfer', label: t`Transfer`, Part: TransferStock },
+    { name: 'places', label: t`Other places`, Part: Places },
   ];
   const asked = parameters.get('part') ?? 'low';
   const { name: shown = 'low', Part = BuyingList } = parts.find(({ name }) => name === asked) ?? {};

@@ -23,7 +23,7 @@ export class WriteOffBatchArgs {
   @Field({
     defaultValue: false,
     description:
-      'Whether the other pieces of the batch are still on sale; if not, they count as sold, and the batch has none left.',
+      'Whether the other pieces of the batch are still on sale; if not, they count as sold, and the shop has none left. At a stock location the others always stay.',
   })
   keepsRest: boolean;
 

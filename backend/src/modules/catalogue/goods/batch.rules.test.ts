@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Batch, leftOf } from './batch.rules';
+import { batchIdAt, Batch, leftOf, partsOfBatchId } from './batch.rules';
 
 const batch = fc.record({
   expiresOn: fc.integer({ min: 10, max: 19 }).map((day) => `2026-12-${day}`),
@@ -70,5 +70,19 @@ describe('leftOf', () => {
         for (const { id } of came) expect(after.get(id)).toBeLessThanOrEqual(before.get(id) ?? 0);
       }),
     );
+  });
+});
+
+describe('the ID of a batch', () => {
+  it.each([
+    ['12', 12, null],
+    ['12-3', 12, 3],
+  ])('%s names its line and its location', (id, lineId, locationId) => {
+    expect(batchIdAt(lineId, locationId)).toBe(id);
+    expect(partsOfBatchId(id)).toEqual([String(lineId), locationId?.toString()]);
+  });
+
+  it('has no further parts', () => {
+    expect(partsOfBatchId('12-3-4')).toEqual(['12', '3-4']);
   });
 });

@@ -5,6 +5,17 @@ export interface Batch {
   pieces: number;
 }
 
+/** The ID of a batch at a place: `12` in the shop, `12-3` at location 3. */
+export function batchIdAt(lineId: number, locationId: number | null): string {
+  return locationId === null ? String(lineId) : `${lineId}-${locationId}`;
+}
+
+/** The two parts of such an ID; the second is undefined in the shop. */
+export function partsOfBatchId(id: string): [string, string | undefined] {
+  const [lineId = '', ...location] = id.split('-');
+  return [lineId, location.length > 0 ? location.join('-') : undefined];
+}
+
 /**
  * The remaining pieces of a product's batches, by their numbers. What expires first leaves first, so the pieces on hand
  * belong to the batches that expire last. Pieces of unknown batches leave before all others, so that no batch counts as

@@ -55,6 +55,13 @@ export class GoodsReceiptLine {
   @Column('integer', { default: 0 })
   wastedPieces: number;
 
+  /**
+   * Those of its pieces that are not in the shop: they came to a stock location or were moved to one, or were sold before
+   * pieces that expire earlier were moved to the shop.
+   */
+  @Column('integer', { default: 0 })
+  awayPieces: number;
+
   /** Time at which the remainder was written off. */
   @Column({ ...instantColumn, nullable: true })
   writtenOffAt: Date | null;

@@ -33,6 +33,10 @@ export class GoodsReceipt {
   @Column('integer')
   adminId: number;
 
+  /** The stock location that the goods came to; null for the shop. */
+  @Column('integer', { nullable: true })
+  locationId: number | null;
+
   @Column(instantColumn)
   @Field(() => Date, { description: 'Time of the receipt.' })
   receivedAt: Date;

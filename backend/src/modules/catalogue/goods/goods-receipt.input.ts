@@ -95,6 +95,12 @@ export class ReceiveGoodsInput {
   })
   key: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Stock location that the goods came to; the shop if omitted.',
+  })
+  locationId?: string | null;
+
   @ArrayMinSize(1, says(catalogueMessages.goodsLines({ most: MOST_GOODS_LINES })))
   @ArrayMaxSize(MOST_GOODS_LINES, says(catalogueMessages.goodsLines({ most: MOST_GOODS_LINES })))
   @Field(() => [GoodsLineInput], { description: '1 to 200 lines.' })

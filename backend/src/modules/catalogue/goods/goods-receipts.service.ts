@@ -5,13 +5,7 @@ import { isCalendarDate } from '../../../kernel/ist';
 import { PageOf, PageRequest, assertPage, pageOf, rowsOfPage } from '../../../kernel/page';
 import { readRecordId } from '../../../kernel/record-id';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
-import {
-  FieldMessages,
-  ShopError,
-  fieldError,
-  notFound,
-  validationError,
-} from '../../../kernel/shop-error';
+import { ShopError, fieldError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database, Transaction } from '../../../platform/database/database';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
@@ -20,10 +14,14 @@ import { DomainEvents } from '../../../platform/events/domain-events';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { catalogueMessages } from '../catalogue.messages';
+import { undated } from '../locations/batch-pieces.rules';
+import { LocationStocks } from '../locations/location-stocks';
+import type { StockLocation } from '../locations/stock-location.entity';
+import { lockLocation, readLocationId } from '../locations/stock-locations.service';
 import { ProductChanges } from '../products/product-changes';
 import { FIRST_INSTANT, LAST_INSTANT } from '../products/product-limits.rules';
 import { Product } from '../products/product.entity';
-import { stockAdjusted } from '../products/product.events';
+import { locationStockAdjusted, stockAdjusted } from '../products/product.events';
 import { ProductRepository } from '../products/product.repository';
 import { StockLedger } from '../products/stock-ledger';
 import { MovementKind } from '../products/stock-movement.entity';
@@ -31,6 +29,8 @@ import { stockPlus } from '../stock/stock-change.rules';
 import { GoodsReceiptLine } from './goods-receipt-line.entity';
 import { GoodsReceipt } from './goods-receipt.entity';
 import { GoodsLineInput, ReceiveGoodsInput } from './goods-receipt.input';
+import { LineRefusals } from './line-refusals';
+import { ShopBatches } from './shop-batches';
 
 /** How often a bill is retried whose key was used concurrently. */
 const MOST_TRIES = 3;
@@ -38,7 +38,7 @@ const MOST_TRIES = 3;
 /** A validated line with its product. */
 type KnownLine = Omit<
   GoodsReceiptLine,
-  'id' | 'goodsReceiptId' | 'productName' | 'wastedPieces' | 'writtenOffAt'
+  'id' | 'goodsReceiptId' | 'productName' | 'wastedPieces' | 'awayPieces' | 'writtenOffAt'
 >;
 
 /** A validated bill. */
@@ -47,6 +47,7 @@ interface Bill {
   billNumber: string;
   requestKey: string;
   fingerprint: string;
+  locationId: number | null;
   lines: readonly KnownLine[];
 }
 
@@ -108,13 +109,20 @@ export class GoodsReceiptsService {
   }
 
   private async checked(input: ReceiveGoodsInput): Promise<Bill> {
-    const { key, lines, ...head } = await assertValid(ReceiveGoodsInput, trimTexts(input));
-    const refused = new Refusals();
+    const {
+      key,
+      lines,
+      locationId: location,
+      ...head
+    } = await assertValid(ReceiveGoodsInput, trimTexts(input));
+    const locationId = readLocationId(location);
+    const refused = new LineRefusals();
     const written = await refused.each(lines, (line) => checkedLine(line));
     const ids = await this.idsOf(written);
     const known = await refused.each(written, (line) => knownLine(line, ids));
-    const fingerprint = requestFingerprint(['receive', head.supplier, head.billNumber, known]);
-    return { ...head, requestKey: key, fingerprint, lines: known };
+    const parts = ['receive', head.supplier, head.billNumber, known];
+    const fingerprint = requestFingerprint(locationId === null ? parts : [...parts, locationId]);
+    return { ...head, requestKey: key, fingerprint, locationId, lines: known };
   }
 
   /** The products with the SKUs and barcodes of these lines. */
@@ -139,13 +147,14 @@ export class GoodsReceiptsService {
     adminId: number,
     { lines, ...bill }: Bill,
   ): Promise<GoodsReceipt> {
-    const { requestKey, fingerprint } = bill;
+    const { requestKey, fingerprint, locationId } = bill;
     const made = await tx.findOneBy(GoodsReceipt, { requestKey });
     if (made?.fingerprint === fingerprint) return made;
     if (made) {
       const message = catalogueMessages.goodsKeyReused();
       throw new ShopError('IDEMPOTENCY_KEY_REUSED', message, { key: message });
     }
+    const location = locationId === null ? null : await lockLocation(tx, locationId, 'locationId');
     const receivedAt = this.clock.now();
     const receipt = await tx.save(
       tx.create(GoodsReceipt, {
@@ -157,13 +166,18 @@ export class GoodsReceiptsService {
       }),
     );
     const products = await this.editProducts(tx, actor, lines);
+    if (!location) await settleBatches(tx, lines, products);
     const named = lines.map((line, at) => ({ ...line, productName: products[at]?.name ?? '' }));
     await insertRows(
       tx,
       GoodsReceiptLine,
-      named.map((line) => ({ ...line, goodsReceiptId: receipt.id, wastedPieces: 0 })),
+      named.map((line) => ({
+        ...{ ...line, goodsReceiptId: receipt.id, wastedPieces: 0 },
+        awayPieces: location ? line.pieces : 0,
+      })),
     );
-    await this.addPieces(tx, actor, receipt, { lines, products });
+    if (location) await this.addPiecesAt(tx, actor, receipt, location);
+    else await this.addPieces(tx, actor, receipt, { lines, products });
     return receipt;
   }
 
@@ -182,7 +196,7 @@ export class GoodsReceiptsService {
       }),
     }));
     const outcomes = await this.products.makeIn(tx, actor, edits);
-    return new Refusals().each(outcomes, (product) => {
+    return new LineRefusals().each(outcomes, (product) => {
       if (!product) throw notFound('product', 'productId');
       if (product instanceof ShopError) throw product;
       return product;
@@ -200,7 +214,7 @@ export class GoodsReceiptsService {
     const stocks = new Map(products.map(({ id, stockQuantity }) => [id, stockQuantity]));
     const came = new Map<number, number>();
     const events: DomainEvent[] = [];
-    await new Refusals().each(lines, ({ productId, pieces }) => {
+    await new LineRefusals().each(lines, ({ productId, pieces }) => {
       const before = stocks.get(productId) ?? 0;
       const after = stockPlus(before, pieces, 'pieces');
       stocks.set(productId, after);
@@ -218,6 +232,58 @@ export class GoodsReceiptsService {
     );
     await this.events.record(tx, events);
   }
+
+  private async addPiecesAt(
+    tx: Transaction,
+    actor: EventActor,
+    { id, supplier, billNumber, requestKey: key, receivedAt }: GoodsReceipt,
+    location: StockLocation,
+  ): Promise<void> {
+    const kind = MovementKind.RECEIVED;
+    const reason = `${supplier} · ${billNumber}`;
+    const lines = await tx.find(GoodsReceiptLine, {
+      where: { goodsReceiptId: id },
+      order: { id: 'ASC' },
+    });
+    const productIds = lines.map(({ productId }) => productId);
+    const stocks = await LocationStocks.load(tx, location.id, productIds);
+    const events = await new LineRefusals().each(lines, (line) => {
+      const { productId, pieces, expiresOn } = line;
+      const before = stocks.piecesOf(productId);
+      const after = stockPlus(before, pieces, 'pieces');
+      stocks.add(
+        productId,
+        expiresOn === null ? undated(pieces) : { batchId: line.id, expiresOn, pieces },
+      );
+      const change = { productId, before, after };
+      return locationStockAdjusted(actor, location, change, { kind, reason, key });
+    });
+    await stocks.save();
+    await new StockLedger(tx, receivedAt).recordByHand(
+      lines.map(({ productId, pieces }) => ({
+        ...{ productId, kind, quantity: pieces, locationId: location.id },
+        ...{ reason, adminId: actor.id ?? null },
+      })),
+    );
+    await this.events.record(tx, events);
+  }
+}
+
+/** See `ShopBatches.settle`: before the lines are stored. */
+async function settleBatches(
+  tx: Transaction,
+  lines: readonly KnownLine[],
+  products: readonly Product[],
+): Promise<void> {
+  const stocks = new Map(products.map(({ id, stockQuantity }) => [id, stockQuantity]));
+  const batches = await ShopBatches.load(tx, [...stocks.keys()]);
+  for (const [id, stockQuantity] of stocks)
+    batches.settle(
+      id,
+      stockQuantity,
+      lines.filter(({ productId }) => productId === id),
+    );
+  await batches.save();
 }
 
 interface KnownCodes {
@@ -258,32 +324,4 @@ function idOf({ productId, sku, barcode }: GoodsLineInput, codes: KnownCodes): n
   if (id === undefined) throw notFound('product', 'barcode');
   if (other !== undefined) throw fieldError('barcode', catalogueMessages.goodsBarcode());
   return id;
-}
-
-/** Collects errors of a bill's lines, under fields such as `lines.0.pieces`. */
-class Refusals {
-  /**
-   * Processes every line.
-   * @throws the errors of all lines together
-   */
-  async each<Line, Made>(
-    lines: readonly Line[],
-    work: (line: Line) => Made | Promise<Made>,
-  ): Promise<Made[]> {
-    const fields: FieldMessages = {};
-    const made: Made[] = [];
-    let first: ShopError | undefined;
-    for (const [at, line] of lines.entries())
-      try {
-        made.push(await work(line));
-      } catch (error) {
-        if (!(error instanceof ShopError)) throw error;
-        first ??= error;
-        for (const [field, message] of Object.entries(error.fieldReasons ?? {}))
-          fields[`lines.${at}.${field}`] = message;
-      }
-    if (!first) return made;
-    if (first.code === 'VALIDATION') throw validationError(fields);
-    throw new ShopError(first.code, first.reason, fields);
-  }
 }

@@ -103,7 +103,7 @@ export class GoodsResolver {
     @Args(() => WriteOffBatchArgs) args: WriteOffBatchArgs,
     @Ctx() { viewer }: RequestContext,
   ): Promise<ListedProduct> {
-    return this.batches.writeOff(viewer, readRecordId(args.id, 'batch', 'id'), args);
+    return this.batches.writeOff(viewer, args);
   }
 
   @Extensions({ assumedSize: 20 })

@@ -32,8 +32,13 @@ export class GoodsReceiptPage implements PageOf<GoodsReceipt> {
   description: 'Pieces of a product that were received together and expire soon or have expired.',
 })
 export class ExpiringBatch {
-  @Field(() => ID, { description: 'ID of the goods receipt line that they came with.' })
-  id: number;
+  @Field(() => ID, {
+    description:
+      'Batch ID for writeOffBatch: that of the goods receipt line that they came with, and of their stock location if they are not in the shop.',
+  })
+  id: string;
+
+  lineId: number;
 
   @Field(() => Product, { description: 'The product.' })
   product: ListedProduct;
@@ -43,6 +48,8 @@ export class ExpiringBatch {
 
   @Field(() => LocalDateScalar, { description: 'Last day of sale.' })
   expiresOn: string;
+
+  locationId: number | null;
 
   @Field(() => Int, {
     description: 'Remaining pieces, assuming that earlier expiry dates were sold first.',

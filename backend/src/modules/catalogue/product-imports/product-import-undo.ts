@@ -10,8 +10,8 @@ import { catalogueMessages } from '../catalogue.messages';
 import { ProductChanges, readOf } from '../products/product-changes';
 import { productDeleted } from '../products/product.events';
 import { ProductRepository } from '../products/product.repository';
-import { StockLedger } from '../products/stock-ledger';
 import { MovementKind, StockMovement } from '../products/stock-movement.entity';
+import { writeOffDeleted } from '../products/write-off-deleted';
 import { setBack } from './import-rows';
 import { ImportRowState, ProductImportRow } from './product-import-row.entity';
 import { ProductImport, ProductImportState } from './product-import.entity';
@@ -104,11 +104,7 @@ export class ProductImportUndo {
     );
     const gone = removed.flatMap((id) => locked.get(id) ?? []);
     for (const product of gone) await products.deleteAt(readOf(product), product.id);
-    const written = gone.map(({ id, stockQuantity }) => ({
-      productId: id,
-      quantity: -stockQuantity,
-    }));
-    await new StockLedger(tx, this.clock.now()).recordAdjustments(written);
+    await writeOffDeleted(tx, this.clock.now(), gone);
     await this.events.record(
       tx,
       gone.map((product) => productDeleted(actor, product)),

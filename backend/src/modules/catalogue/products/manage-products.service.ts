@@ -21,6 +21,7 @@ import { ProductRepository } from './product.repository';
 import { searchTextOf } from './search-text.rules';
 import { StockLedger } from './stock-ledger';
 import { assertLeavesLater } from './visibility.rules';
+import { writeOffDeleted } from './write-off-deleted';
 import { catalogueMessages } from '../catalogue.messages';
 
 /** The staff's changes of products. */
@@ -60,7 +61,7 @@ export class ManageProductsService {
       const added = await tx.save(
         tx.create(Product, { ...product, searchText: searchTextOf(product) }),
       );
-      await this.ledger(tx).recordOpenings([
+      await new StockLedger(tx, now).recordOpenings([
         { productId: added.id, quantity: added.stockQuantity },
       ]);
       await this.events.record(tx, [productAdded(actorOf(viewer), added)]);
@@ -120,8 +121,7 @@ export class ManageProductsService {
       const product = await products.lock(id);
       if (!product) throw notFound('product', 'id');
       await products.deleteAt(readOf(product), id);
-      const quantity = -product.stockQuantity;
-      await this.ledger(tx).recordAdjustments([{ productId: id, quantity }]);
+      await writeOffDeleted(tx, this.clock.now(), [product]);
       await this.events.record(tx, [productDeleted(actorOf(viewer), product)]);
     });
   }
@@ -143,10 +143,6 @@ export class ManageProductsService {
     if (!product) throw notFound('product', 'id');
     if (product instanceof ShopError) throw product;
     return listed(product, await this.categories.byId(product.categoryId));
-  }
-
-  private ledger(tx: Transaction): StockLedger {
-    return new StockLedger(tx, this.clock.now());
   }
 
   private async store<Stored>(work: () => Promise<Stored>): Promise<Stored> {

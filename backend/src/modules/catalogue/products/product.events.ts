@@ -1,5 +1,6 @@
 import { DomainEvent, EventActor } from '../../../kernel/domain-event';
 import { changedFields, pick } from '../../../kernel/changed-fields.rules';
+import type { StockLocation } from '../locations/stock-location.entity';
 import { Product } from './product.entity';
 import { STORED_FIELDS } from './product-fields.rules';
 import type { HandKind } from './stock-ledger';
@@ -68,6 +69,62 @@ export function stockAdjusted(
       ...(kind !== MovementKind.ADJUSTMENT && { kind }),
       ...(reason !== null && { reason }),
       ...(key !== null && { key }),
+    },
+  };
+}
+
+/** A stock location that an event names. */
+type NamedLocation = Pick<StockLocation, 'id' | 'name'>;
+
+/** A stock at a location changed by hand, or by received goods. */
+export function locationStockAdjusted(
+  actor: EventActor,
+  { id, name }: NamedLocation,
+  { productId, before, after }: StockChange,
+  { kind, reason, key }: { kind: HandKind; reason: string | null; key: string },
+): DomainEvent {
+  return {
+    actor,
+    action: 'product.adjusted-at-location',
+    subject: 'product',
+    subjectId: productId,
+    before: { locationStock: before },
+    after: {
+      ...{ locationStock: after, locationId: id, location: name, kind },
+      ...(reason !== null && { reason }),
+      key,
+    },
+  };
+}
+
+/** Pieces of a product moved between two places. */
+export interface Transfer {
+  pieces: number;
+  /** null is the shop. */
+  from: NamedLocation | null;
+  to: NamedLocation | null;
+  reason: string | null;
+  key: string;
+}
+
+/** Pieces moved between two places, and the stock of the shop before and after that. */
+export function stockTransferred(
+  actor: EventActor,
+  { productId, before, after }: StockChange,
+  { pieces, from, to, reason, key }: Transfer,
+): DomainEvent {
+  return {
+    actor,
+    action: 'product.transferred',
+    subject: 'product',
+    subjectId: productId,
+    before: { stockQuantity: before },
+    after: {
+      ...{ stockQuantity: after, pieces },
+      ...(from && { fromLocationId: from.id, fromLocation: from.name }),
+      ...(to && { toLocationId: to.id, toLocation: to.name }),
+      ...(reason !== null && { reason }),
+      key,
     },
   };
 }

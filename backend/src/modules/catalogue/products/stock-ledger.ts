@@ -13,12 +13,18 @@ export type LossKind = MovementKind.COUNT | MovementKind.WASTE;
 
 /** Why somebody changed a stock by hand. */
 export type HandKind =
-  LossKind | MovementKind.ADJUSTMENT | MovementKind.RECEIVED | MovementKind.THEFT;
+  | LossKind
+  | MovementKind.ADJUSTMENT
+  | MovementKind.RECEIVED
+  | MovementKind.THEFT
+  | MovementKind.TRANSFER;
 
 /** Who changed a stock by hand, and why. */
 export interface AdjustmentCause {
   adminId?: number | null;
   reason?: string | null;
+  /** The stock location whose stock changed; the shop if omitted. */
+  locationId?: number | null;
 }
 
 /** Records every change of a stock, in the same transaction. */

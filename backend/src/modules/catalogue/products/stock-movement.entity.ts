@@ -19,11 +19,13 @@ export enum MovementKind {
   RECEIVED = 'received',
   /** Stolen. */
   THEFT = 'theft',
+  /** Moved between the shop and a stock location, or between two of these; each side has its own movement. */
+  TRANSFER = 'transfer',
 }
 
 /**
- * One change of one stock. The movements of a product add up to its stock, or to 0 once it was deleted. They outlive
- * their product and are never changed, so they have no foreign keys.
+ * One change of one stock. The movements of a product at a place add up to its stock there, or to 0 once it was deleted.
+ * They outlive their product and are never changed, so they have no foreign keys.
  */
 @Entity('stock_movements')
 @Index('ix_stock_movements_productId', ['productId'])
@@ -53,6 +55,10 @@ export class StockMovement {
   /** The admin who changed it by hand. */
   @Column('integer', { nullable: true })
   adminId: number | null;
+
+  /** The stock location whose stock changed; null if it was that of the shop. */
+  @Column('integer', { nullable: true })
+  locationId: number | null;
 
   @Column(instantColumn)
   at: Date;

@@ -13,6 +13,12 @@ const KEY_MESSAGE = says(catalogueMessages.stockKey());
 const Stock = (field: string) =>
   WholeNumber(0, MAX_STOCK, ({ mostCount }) => catalogueMessages.stockNumber({ field, mostCount }));
 
+const AtLocation = () =>
+  Field(() => ID, {
+    nullable: true,
+    description: 'Stock location whose stock changes; that of the shop if omitted.',
+  });
+
 registerEnumType(StockChangeKind, {
   name: 'StockChangeKind',
   description: 'Kind of a manual stock change.',
@@ -84,6 +90,9 @@ export abstract class StockTarget {
 export class AdjustStockArgs extends StockDelta {
   @Field(() => ID, { description: 'Product ID.' })
   productId: string;
+
+  @AtLocation()
+  locationId?: string | null;
 }
 
 @ArgsType()
@@ -97,6 +106,9 @@ export class SetStockArgs extends StockTarget {
 export class CountStockArgs {
   @Field(() => ID, { description: 'Product ID.' })
   productId: string;
+
+  @AtLocation()
+  locationId?: string | null;
 
   @Stock('shown')
   @Field(() => Int, { description: 'Stock shown when the pieces were counted.' })

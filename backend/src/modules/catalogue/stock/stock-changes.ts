@@ -72,8 +72,11 @@ export class StockChanges {
     const now = this.clock.now();
     const products = new ProductRepository(tx);
     const locked = await products.lockAll(wanted.map(({ productId }) => productId));
-    const made = await fingerprintsOf(tx, wanted);
-    const keys: Omit<StockChangeKey, 'id'>[] = [];
+    const made = await fingerprintsOf(
+      tx,
+      wanted.map(({ key }) => key),
+    );
+    const keys: UsedKey[] = [];
     const moved: { change: WantedChange; before: number; after: number }[] = [];
 
     const outcomes = wanted.map((change) =>
@@ -86,7 +89,7 @@ export class StockChanges {
         const after = change.newStock(before);
         if (key !== null) {
           made.set(key, fingerprint);
-          keys.push({ requestKey: key, fingerprint, productId, at: now });
+          keys.push({ key, fingerprint, productId });
         }
         if (after !== before) moved.push({ change, before, after });
         product.stockQuantity = after;
@@ -94,7 +97,7 @@ export class StockChanges {
       }),
     );
 
-    if (keys.length > 0) await insertRows(tx, StockChangeKey, keys);
+    await insertKeys(tx, keys, now);
     const differences = moved.map(({ change: { productId, kind, reason }, before, after }) => ({
       ...{ productId, kind, quantity: after - before },
       ...{ reason, adminId: actor.id },
@@ -110,18 +113,40 @@ export class StockChanges {
 }
 
 /** The requests for which these keys were used. */
-async function fingerprintsOf(
+export async function fingerprintsOf(
   tx: Transaction,
-  wanted: readonly WantedChange[],
+  wanted: readonly (string | null)[],
 ): Promise<Map<string, string>> {
-  const keys = wanted.map(({ key }) => key).filter((key) => key !== null);
+  const keys = wanted.filter((key) => key !== null);
   if (keys.length === 0) return new Map();
   const used = await tx.findBy(StockChangeKey, { requestKey: In(keys) });
   return new Map(used.map(({ requestKey, fingerprint }) => [requestKey, fingerprint]));
 }
 
+/** A key of a change of a product; a transfer is known by its first one. */
+interface UsedKey {
+  key: string;
+  fingerprint: string;
+  productId: number;
+}
+
+/** Records the keys of changes: a change with the same key is not made again. */
+export async function insertKeys(
+  tx: Transaction,
+  keys: readonly UsedKey[],
+  at: Date,
+): Promise<void> {
+  if (keys.length === 0) return;
+  const rows = keys.map(({ key, ...change }) => ({ ...change, requestKey: key, at }));
+  await insertRows(tx, StockChangeKey, rows);
+}
+
 /** Whether the change was already made with its key. Throws if the key was used for another one. */
-function isMade(made: ReadonlyMap<string, string>, key: string, fingerprint: string): boolean {
+export function isMade(
+  made: ReadonlyMap<string, string>,
+  key: string,
+  fingerprint: string,
+): boolean {
   const known = made.get(key);
   if (known !== undefined && known !== fingerprint) {
     const message = catalogueMessages.stockKeyReused();

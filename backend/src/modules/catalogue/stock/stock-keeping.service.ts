@@ -1,12 +1,15 @@
+import { actorOf } from '../../../kernel/domain-event';
 import { requestFingerprint } from '../../../kernel/request-fingerprint';
 import { ShopError } from '../../../kernel/shop-error';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { assertValid } from '../../../platform/validation/assert-valid';
 import { trimTexts } from '../../../platform/validation/trim-texts';
 import { CategoryService } from '../categories/category.service';
+import { readLocationId } from '../locations/stock-locations.service';
 import { conflict } from '../products/product-version';
 import { ListedProduct, listed } from '../products/listed-product';
 import { MovementKind } from '../products/stock-movement.entity';
+import { LocationStockChanges, WantedLocationChange } from './location-stock-changes';
 import { StockChanges, WantedChange } from './stock-changes';
 import {
   AdjustStockArgs,
@@ -19,11 +22,13 @@ import { StockChangeKind, assertKindFits, stockPlus } from './stock-change.rules
 import { catalogueMessages } from '../catalogue.messages';
 
 /**
- * Manual stock changes: by a difference, or relative to a stock that the caller saw. Orders change stocks meanwhile.
+ * Manual stock changes: by a difference, or relative to a stock that the caller saw. Orders change stocks meanwhile. The
+ * stock is that of the shop, unless the caller names a stock location.
  */
 export class StockKeeping {
   constructor(
     private readonly changes: StockChanges,
+    private readonly elsewhere: LocationStockChanges,
     private readonly categories: CategoryService,
   ) {}
 
@@ -34,10 +39,11 @@ export class StockKeeping {
    */
   async adjust(viewer: Viewer, productId: number, args: AdjustStockArgs): Promise<ListedProduct> {
     requirePermission(viewer, 'manage-catalogue');
-    return this.change(
-      viewer,
-      adjustmentOf(productId, await assertValid(AdjustStockArgs, trimTexts(args))),
-    );
+    const { locationId, ...valid } = await assertValid(AdjustStockArgs, trimTexts(args));
+    return this.changeAt(viewer, locationId, {
+      ...adjustmentOf(productId, valid),
+      key: valid.key,
+    });
   }
 
   /**
@@ -60,10 +66,21 @@ export class StockKeeping {
    */
   async count(viewer: Viewer, productId: number, args: CountStockArgs): Promise<ListedProduct> {
     requirePermission(viewer, 'manage-catalogue');
-    return this.change(
-      viewer,
-      countOf(productId, await assertValid(CountStockArgs, trimTexts(args))),
+    const { locationId, ...valid } = await assertValid(CountStockArgs, trimTexts(args));
+    return this.changeAt(viewer, locationId, { ...countOf(productId, valid), key: valid.key });
+  }
+
+  private async changeAt(
+    viewer: Viewer,
+    locationId: string | null | undefined,
+    wanted: WantedLocationChange,
+  ): Promise<ListedProduct> {
+    const id = readLocationId(locationId);
+    if (id === null) return this.change(viewer, wanted);
+    const product = await this.changes.write((tx) =>
+      this.elsewhere.makeIn(tx, actorOf(viewer), id, wanted),
     );
+    return listed(product, await this.categories.byId(product.categoryId));
   }
 
   private async change(viewer: Viewer, wanted: WantedChange): Promise<ListedProduct> {
@@ -98,7 +115,7 @@ export const HAND_KINDS = {
 
 function countOf(
   productId: number,
-  { shown, counted, key, ...more }: CountStockArgs,
+  { shown, counted, key, ...more }: Omit<CountStockArgs, 'productId' | 'locationId'>,
 ): WantedChange {
   const reason = more.reason || null;
   const newStock = (stock: number) => stockPlus(stock, counted - shown, 'counted');

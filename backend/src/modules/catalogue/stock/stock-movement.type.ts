@@ -16,6 +16,9 @@ registerEnumType(MovementKind, {
     WASTE: { description: 'Spoiled, broken or expired.' },
     RECEIVED: { description: 'Received from a wholesaler.' },
     THEFT: { description: 'Stolen.' },
+    TRANSFER: {
+      description: 'Moved to or from another place; each of the two places has its own change.',
+    },
   },
 });
 
@@ -32,7 +35,7 @@ export class ShownMovement {
   @Field(() => Int, { description: 'Pieces; negative if they left the stock.' })
   quantity: number;
 
-  @Field(() => Int, { description: 'Stock after the change, in pieces.' })
+  @Field(() => Int, { description: 'Stock at its place after the change, in pieces.' })
   stockAfter: number;
 
   @Field(() => ID, { nullable: true, description: 'Order of the change; null if there is none.' })
@@ -42,6 +45,8 @@ export class ShownMovement {
   reason: string | null;
 
   adminId: number | null;
+
+  locationId: number | null;
 
   @Field(() => Date, { description: 'Time of the change.' })
   at: Date;

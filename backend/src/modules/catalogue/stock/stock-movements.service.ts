@@ -32,19 +32,27 @@ export class StockMovementsService {
       take: pageSize + 1,
     });
     const shown = found.slice(0, pageSize);
-    const [newest] = shown;
-    // The sum of the movements up to one is the stock after it.
-    let stock = newest
-      ? ((await read.sum(StockMovement, 'quantity', {
-          productId,
-          id: LessThanOrEqual(newest.id),
-        })) ?? 0)
-      : 0;
+    const stocks = await this.stocksAt(productId, shown);
     const items = shown.map((movement) => {
-      const stockAfter = Number(stock);
-      stock = stockAfter - movement.quantity;
+      const stockAfter = stocks.get(movement.locationId) ?? 0;
+      stocks.set(movement.locationId, stockAfter - movement.quantity);
       return { ...movement, stockAfter };
     });
     return { items, hasNext: found.length > pageSize, endCursor: shown.at(-1)?.id ?? null };
+  }
+  /** The stock at each place after the newest of these movements: the sum of the movements up to it. */
+  private async stocksAt(
+    productId: number,
+    [newest]: readonly StockMovement[],
+  ): Promise<Map<number | null, number>> {
+    if (!newest) return new Map();
+    const sums = await this.database.read
+      .createQueryBuilder(StockMovement, 'movement')
+      .select('movement.locationId', 'locationId')
+      .addSelect('SUM(movement.quantity)', 'pieces')
+      .where({ productId, id: LessThanOrEqual(newest.id) })
+      .groupBy('movement.locationId')
+      .getRawMany<{ locationId: number | null; pieces: string | number }>();
+    return new Map(sums.map(({ locationId, pieces }) => [locationId, Number(pieces)]));
   }
 }

@@ -6,7 +6,7 @@ import { PageOf, PageRequest } from '../../../kernel/page';
 import { Viewer, requirePermission } from '../../../kernel/viewer';
 import { Database } from '../../../platform/database/database';
 import type { CsvCell, CsvFile } from '../../../platform/rest/stream-csv';
-import { CatalogueService, type ListedProduct } from '../../catalogue';
+import { CatalogueService, type ListedProduct, type LocationStockService } from '../../catalogue';
 import { lowLevelOf } from '../../catalogue/index.rules';
 import { StockAlert } from '../wish-list/stock-alert.entity';
 import { BuyingListItem } from './buying-list.type';
@@ -33,6 +33,7 @@ export class BuyingListService {
     private readonly database: Pick<Database, 'read'>,
     private readonly clock: Clock,
     private readonly catalogue: CatalogueService,
+    private readonly locationStock: Pick<LocationStockService, 'elsewhere'>,
   ) {}
 
   /** One page of the list. Throws UNAUTHENTICATED, FORBIDDEN, VALIDATION for an impossible page. */
@@ -59,13 +60,18 @@ export class BuyingListService {
     const since = istInstant(addDays(istDate(this.clock.now()), -SALES_DAYS), 0);
     const sold = await this.catalogue.soldSince(ids, since);
     const waiting = await this.waitingFor(ids);
+    const elsewhere = await this.locationStock.elsewhere(ids);
     return products.map((product) => {
       const level = lowLevelOf(product);
       const soldPieces = Math.max(0, sold.get(product.id) ?? 0);
       const waitingCount = waiting.get(product.id) ?? 0;
       const { stockQuantity } = product;
       const known = { level, soldPieces, waitingCount };
-      return { product, ...known, suggestedPieces: suggestedPieces({ ...known, stockQuantity }) };
+      const there = elsewhere.get(product.id) ?? [];
+      const elsewherePieces = there.reduce((sum, { pieces }) => sum + pieces, 0);
+      const stocks = { stockQuantity, elsewherePieces };
+      const pieces = suggestedPieces({ ...known, ...stocks });
+      return { product, ...known, elsewhere: there, suggestedPieces: pieces };
     });
   }
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PageOf } from '../../../kernel/page';
 import { Shows } from '../../../platform/graphql/access';
-import { Product, type ListedProduct } from '../../catalogue';
+import { Product, StockAtLocation, type ListedProduct } from '../../catalogue';
 
 /** A product to buy. */
 @Shows('private')
@@ -25,9 +25,14 @@ export class BuyingListItem {
   })
   soldPieces: number;
 
+  @Field(() => [StockAtLocation], {
+    description: 'Pieces at stock locations, which can be transferred.',
+  })
+  elsewhere: StockAtLocation[];
+
   @Field(() => Int, {
     description:
-      'Pieces to buy: the sales of 14 days, one per waiting customer, and the low stock level, less the current stock.',
+      'Pieces to buy: the sales of 14 days, one per waiting customer, and the low stock level, less the current stock in the shop and elsewhere.',
   })
   suggestedPieces: number;
 }

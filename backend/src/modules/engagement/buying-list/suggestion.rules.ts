@@ -4,6 +4,8 @@ export const SALES_DAYS = 14;
 /** The data of a product that is low. */
 interface LowProduct {
   stockQuantity: number;
+  /** Pieces at stock locations, which can be transferred instead. */
+  elsewherePieces: number;
   /** The stock at or below which it is low. */
   level: number;
   /** Pieces sold within the last days. */
@@ -14,6 +16,6 @@ interface LowProduct {
 
 /** How many pieces to buy: the sales of `SALES_DAYS`, one for each waiting customer, and the level to keep. */
 export function suggestedPieces(product: LowProduct): number {
-  const { stockQuantity, level, soldPieces, waitingCount } = product;
-  return Math.max(0, soldPieces + waitingCount + level - stockQuantity);
+  const { stockQuantity, elsewherePieces, level, soldPieces, waitingCount } = product;
+  return Math.max(0, soldPieces + waitingCount + level - stockQuantity - elsewherePieces);
 }

@@ -19,6 +19,7 @@ const NEEDED: Readonly<Record<EventSubject, Permission>> = {
   [EventSubject.SEARCH]: 'manage-catalogue',
   [EventSubject.STAFF]: 'read-audit',
   [EventSubject.STAFF_ROLE]: 'read-audit',
+  [EventSubject.STOCK_LOCATION]: 'manage-catalogue',
   [EventSubject.WEBHOOK]: 'read-audit',
 };
 

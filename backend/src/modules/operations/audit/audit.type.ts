@@ -37,6 +37,7 @@ registerEnumType(EventSubject, {
     SEARCH: { description: 'Search text without a result.' },
     STAFF: { description: 'Staff member, with their logins and tokens.' },
     STAFF_ROLE: { description: 'Role defined by an owner.' },
+    STOCK_LOCATION: { description: 'Stock location.' },
     WEBHOOK: { description: 'Webhook.' },
   },
 });

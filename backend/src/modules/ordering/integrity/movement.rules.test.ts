@@ -14,6 +14,8 @@ describe('movementKind', () => {
     ['count', -2, null],
     ['count', 2, null],
     ['count', -2, 7],
+    ['transfer', -6, null],
+    ['transfer', 6, null],
   ])('takes %s of %i pieces for what it is', (kind, quantity, orderId) => {
     expect(movementKind({ kind, quantity, orderId })).toBe(kind);
   });
@@ -32,6 +34,7 @@ describe('movementKind', () => {
     ['theft', 1, null],
     ['theft', -1, 7],
     ['waste', 3, null],
+    ['transfer', 3, 7],
   ])('takes %s of %i pieces of order %s for something else', (kind, quantity, orderId) => {
     expect(movementKind({ kind, quantity, orderId })).not.toBe(kind);
   });

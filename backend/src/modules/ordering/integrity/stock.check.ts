@@ -6,17 +6,19 @@ import { movementKind } from './movement.rules';
 export const stockLedger = eachRow<{ id: number; stock: number; pieces: number }>(
   {
     name: 'stock-ledger',
-    holds: 'the stock of each product is the sum of its movements',
+    holds: 'the stock of each product in the shop is the sum of its movements there',
     records: 'products',
   },
   `SELECT p.id, p.stockQuantity AS stock, COALESCE(m.pieces, 0) AS pieces
    FROM products p
-   LEFT JOIN (SELECT productId, SUM(quantity) AS pieces FROM stock_movements GROUP BY productId) m
-     ON m.productId = p.id
+   LEFT JOIN (
+     SELECT productId, SUM(quantity) AS pieces FROM stock_movements
+     WHERE locationId IS NULL GROUP BY productId
+   ) m ON m.productId = p.id
    UNION ALL
    SELECT m.productId, 0, SUM(m.quantity)
    FROM stock_movements m LEFT JOIN products p ON p.id = m.productId
-   WHERE p.id IS NULL GROUP BY m.productId`,
+   WHERE p.id IS NULL AND m.locationId IS NULL GROUP BY m.productId`,
   ({ id, stock, pieces }) => [equal(`stock of product ${id}`, pieces, stock)],
 );
 
@@ -38,7 +40,7 @@ export const stockBalance = eachRow<{
    FROM products p
    LEFT JOIN (
      SELECT productId, SUM(quantity) AS initial FROM stock_movements
-     WHERE kind IN ('opening', 'adjustment', 'count', 'waste', 'received', 'theft') GROUP BY productId
+     WHERE kind NOT IN ('sale', 'return') AND locationId IS NULL GROUP BY productId
    ) m ON m.productId = p.id
    LEFT JOIN (
      SELECT l.productId,
@@ -49,14 +51,14 @@ export const stockBalance = eachRow<{
    ) l ON l.productId = p.id
    UNION ALL
    SELECT m.productId, 0,
-     SUM(CASE WHEN m.kind IN ('opening', 'adjustment', 'count', 'waste', 'received', 'theft') THEN m.quantity ELSE 0 END),
+     SUM(CASE WHEN m.kind NOT IN ('sale', 'return') THEN m.quantity ELSE 0 END),
      SUM(CASE WHEN m.kind IN ('sale', 'return') AND o.status NOT IN ('pending', 'cancelled', 'returned')
        THEN -m.quantity ELSE 0 END),
      SUM(CASE WHEN m.kind IN ('sale', 'return') AND o.status = 'pending' THEN -m.quantity ELSE 0 END)
    FROM stock_movements m
    LEFT JOIN products p ON p.id = m.productId
    LEFT JOIN orders o ON o.id = m.orderId
-   WHERE p.id IS NULL GROUP BY m.productId`,
+   WHERE p.id IS NULL AND m.locationId IS NULL GROUP BY m.productId`,
   ({ id, stock, initial, sold, reserved }) => [
     equal(`stock + sold + reserved of product ${id}`, initial, stock + sold + reserved),
     atLeast(`stock of product ${id}`, 0, stock),
