@@ -72,6 +72,20 @@ describe('paying by UPI', () => {
     ).toBeInTheDocument();
   });
 
+  it('keeps what was typed for each way while the other one is looked at', async () => {
+    serveOrder();
+    const { user } = renderApp('/payment?orderId=301');
+    await user.type(await screen.findByLabelText('Card Number'), '4242');
+    await user.click(screen.getByRole('radio', { name: /^UPI/ }));
+    await user.type(await screen.findByLabelText('UTR number'), '12');
+    await user.click(screen.getByRole('radio', { name: /^Card/ }));
+    expect(screen.getByLabelText('Card Number')).toBeVisible();
+    expect(screen.getByLabelText('Card Number')).toHaveValue('4242');
+    await user.click(screen.getByRole('radio', { name: /^UPI/ }));
+    expect(screen.getByLabelText('UTR number')).toHaveValue('12');
+    expect(screen.getByLabelText('Card Number')).not.toBeVisible();
+  });
+
   it('asks for the twelve digits, and then says that the shop looks for the transfer', async () => {
     const stated = serveOrder();
     const { user } = renderApp('/payment?orderId=301&by=upi');
