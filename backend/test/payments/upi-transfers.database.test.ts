@@ -27,7 +27,7 @@ import {
 
 const REQUEST = `query ($id: ID!) {
   quote(input: { paymentMethod: CARD }) { takesUpi }
-  order(id: $id) { upiRequest { reference link } payments { utr rejectedBecause } refunds { isSentByHand utr } }
+  order(id: $id) { takesUpiTransfer upiRequest { reference link } payments { utr rejectedBecause } refunds { isSentByHand utr } }
 }`;
 const REFUND = `mutation ($input: RefundInput!) { refundPayment(input: $input) { id status isSentByHand } }`;
 const NO_PAYEE = { payeeAddress: null, payeeName: null };
@@ -281,6 +281,9 @@ describe('a transfer that the customer states once the order is over', () => {
     clock.advance({ minutes: 16 });
     await shop.services.lapsing.lapseUnpaid();
     const utr = newUtr();
+    const isTaken = async () =>
+      (await customer.client.data(REQUEST, { id: orderId })).order.takesUpiTransfer;
+    expect(await isTaken()).toBe(true);
     const payment = answerOf(await stateTransfer(customer.client, orderId, utr));
     expect(answerOf(await stateTransfer(customer.client, orderId, utr)).id).toBe(payment.id);
     expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['CANCELLED', 'PENDING']);
@@ -289,6 +292,7 @@ describe('a transfer that the customer states once the order is over', () => {
     const [{ refund }] = (await waitingFor(orderId)).refunds;
     answerOf(await markSent(accounts, refund.id, newUtr()));
     expect((await moneyOf(customer.client, orderId))[1]).toBe('REFUNDED');
+    expect(await isTaken()).toBe(false);
     expect(refusalOf(await stateTransfer(customer.client, orderId, newUtr()))).toEqual([
       ...[409, 'ORDER_NOT_PAYABLE', 'orderId'],
     ]);
