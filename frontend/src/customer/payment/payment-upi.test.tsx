@@ -13,12 +13,12 @@ const upiRequest = {
   link: 'upi://pay?pa=shop@okbank&pn=Grocessay&am=64.60&cu=INR&tr=GRO301&tn=Order%20301',
 };
 const transfer = (
-  status: 'PENDING' | 'FAILED',
+  status: 'PENDING' | 'FAILED' | 'SUCCESS',
   rejectedBecause: string | null = null,
   statedUtr: string | null = utr,
 ) => ({
   ...{ __typename: 'Payment' as const, id: '11', isByUpi: true },
-  ...{ status, utr: statedUtr, rejectedBecause },
+  ...{ status, amountPaise: 5_000, utr: statedUtr, rejectedBecause },
 });
 
 type Payments = ReturnType<typeof transfer>[];
@@ -162,6 +162,15 @@ describe('paying by UPI', () => {
     const { user } = renderApp('/payment?orderId=301&by=upi');
     await pressPaid(user, utr);
     expect(await screen.findByText(used)).toBeVisible();
+  });
+
+  it('says that too little arrived, and takes another transfer', async () => {
+    serveOrder([transfer('SUCCESS')]);
+    renderApp('/payment?orderId=301&by=upi');
+    expect(
+      await screen.findByText(/^Only ₹50 has arrived, and the order costs more/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I have paid' })).toBeVisible();
   });
 
   it('says why the shop rejected a transfer, and takes another one', async () => {

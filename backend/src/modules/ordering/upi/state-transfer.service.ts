@@ -111,7 +111,9 @@ export class StateTransferService {
     if (same) return same;
     if (!(await this.wasOffered(tx, order))) throw notSupported(orderingMessages.noUpi());
     if (!mayBeStated(order)) throw notPayable(orderingMessages.notAwaitingPayment());
-    if (counted.length > 0) throw notPayable(orderingMessages.transferWaits());
+    // One of less than the price goes back, and does not pay the order.
+    if (counted.some((each) => each.refundRequestedPaise < each.amountPaise))
+      throw notPayable(orderingMessages.transferWaits());
     if (isClaimed(order, this.clock)) throw notPayable(orderingMessages.paymentUnderWay());
     if (await hasOpenPayment(tx, order.customerId, orderId, this.clock.now())) return null;
     if (utr !== null) await useUtr(tx, utr);
