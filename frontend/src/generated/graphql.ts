@@ -1584,7 +1584,7 @@ export type ShoppingListLineInput = {
 
 /** Missing pieces of a line, with the reason. */
 export type ShortOrderLineInput = {
-  /** Number of pieces that can still be sold, if counted; becomes the new stock. Only with NOT_THERE. */
+  /** Number of pieces that can still be sold, if counted; becomes the new stock. Without those of other orders that are still to be picked, which lie on the shelf, too: `Product.piecesToPick`. Only with NOT_THERE. */
   countedQuantity?: number | null | undefined;
   /** Version of the line that the caller saw. */
   expectedVersion: number;
@@ -3702,7 +3702,7 @@ export type RemoveStaffMutationVariables = Exact<{
 
 export type RemoveStaffMutation = { removeStaff: boolean };
 
-export type StockProductFragment = { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number };
+export type StockProductFragment = { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, piecesToPick: number | null, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number };
 
 export type StockProductsByCodeQueryVariables = Exact<{
   skus: Array<string> | string;
@@ -3710,14 +3710,14 @@ export type StockProductsByCodeQueryVariables = Exact<{
 }>;
 
 
-export type StockProductsByCodeQuery = { productsByCode: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
+export type StockProductsByCodeQuery = { productsByCode: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, piecesToPick: number | null, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
 
 export type StockProductsByWordsQueryVariables = Exact<{
   search: string;
 }>;
 
 
-export type StockProductsByWordsQuery = { suggestions: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
+export type StockProductsByWordsQuery = { suggestions: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, piecesToPick: number | null, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }> };
 
 export type BuyingListQueryVariables = Exact<{
   page: number;
@@ -3725,7 +3725,7 @@ export type BuyingListQueryVariables = Exact<{
 }>;
 
 
-export type BuyingListQuery = { buyingList: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ level: number, waitingCount: number, soldPieces: number, suggestedPieces: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
+export type BuyingListQuery = { buyingList: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ level: number, waitingCount: number, soldPieces: number, suggestedPieces: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, piecesToPick: number | null, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
 
 export type ExpiringBatchesQueryVariables = Exact<{
   days: number;
@@ -3733,7 +3733,7 @@ export type ExpiringBatchesQueryVariables = Exact<{
 }>;
 
 
-export type ExpiringBatchesQuery = { expiringBatches: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, batch: string | null, expiresOn: string, piecesLeft: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
+export type ExpiringBatchesQuery = { expiringBatches: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, batch: string | null, expiresOn: string, piecesLeft: number, product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, piecesToPick: number | null, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } }> } };
 
 export type GoodsReceiptsQueryVariables = Exact<{
   page: number;
@@ -3755,7 +3755,7 @@ export type StockMovementsQueryVariables = Exact<{
 }>;
 
 
-export type StockMovementsQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }, stockMovements: { hasNext: boolean, endCursor: string | null, items: Array<{ id: string, kind: StockMovementKind, quantity: number, stockAfter: number, orderId: string | null, reason: string | null, staffEmail: string | null, at: string }> } };
+export type StockMovementsQuery = { product: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, piecesToPick: number | null, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number }, stockMovements: { hasNext: boolean, endCursor: string | null, items: Array<{ id: string, kind: StockMovementKind, quantity: number, stockAfter: number, orderId: string | null, reason: string | null, staffEmail: string | null, at: string }> } };
 
 export type ReceiveGoodsMutationVariables = Exact<{
   input: ReceiveGoodsInput;
@@ -3773,7 +3773,7 @@ export type CountStockMutationVariables = Exact<{
 }>;
 
 
-export type CountStockMutation = { countStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
+export type CountStockMutation = { countStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, piecesToPick: number | null, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
 
 export type AdjustStockMutationVariables = Exact<{
   productId: string | number;
@@ -3784,7 +3784,7 @@ export type AdjustStockMutationVariables = Exact<{
 }>;
 
 
-export type AdjustStockMutation = { adjustStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
+export type AdjustStockMutation = { adjustStock: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, piecesToPick: number | null, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
 
 export type WriteOffBatchMutationVariables = Exact<{
   id: string | number;
@@ -3795,7 +3795,7 @@ export type WriteOffBatchMutationVariables = Exact<{
 }>;
 
 
-export type WriteOffBatchMutation = { writeOffBatch: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
+export type WriteOffBatchMutation = { writeOffBatch: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, piecesToPick: number | null, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
 
 export type SellOffMutationVariables = Exact<{
   id: string | number;
@@ -3804,7 +3804,7 @@ export type SellOffMutationVariables = Exact<{
 }>;
 
 
-export type SellOffMutation = { updateProduct: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
+export type SellOffMutation = { updateProduct: { id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null, sku: string | null, barcode: string | null, stockQuantity: number, piecesToPick: number | null, mrpPaise: number, sellingPaise: number | null, costPaise: number | null, version: number } };
 
 export type UpiSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

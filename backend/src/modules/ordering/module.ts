@@ -112,6 +112,7 @@ import { OrderReport } from './reports/order-report.entity';
 import { OrderReportsResolver, ReportedOrderResolver } from './reports/order-reports.resolver';
 import { PickingAction } from './lines/picking-action.entity';
 import { OrderedQuantityResolver, PickingResolver } from './lines/picking.resolver';
+import { PiecesToPickResolver } from './lines/pieces-to-pick.resolver';
 import { SubstitutesResolver } from './lines/substitutes.resolver';
 import { PickedLines1700000000033 } from './migrations/1700000000033-picked-lines';
 import { Payment } from './payments/payment.entity';
@@ -260,6 +261,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(SubstituteQuestionsResolver, (services) => [services.questions]),
     resolver(AskableOrderResolver, (services) => [services.questions]),
     resolver(SubstitutesResolver, (services) => [services.substitutes]),
+    resolver(PiecesToPickResolver, (services) => [services.details]),
     resolver(ReceiptResolver, (services) => [services.receipts]),
     resolver(CreditNoteResolver, (services) => [
       services.creditNotesReader,

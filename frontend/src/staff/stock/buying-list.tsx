@@ -41,7 +41,7 @@ export function BuyingList() {
         caption={t`Sold out or low`}
         columns={itemColumns(fromList)}
         list="buying-list"
-        note={t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there.`}
+        note={t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there; at least one.`}
         idOf={({ product }) => product.id}
       >
         <div>

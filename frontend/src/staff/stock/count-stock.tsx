@@ -76,7 +76,7 @@ function CountForm({ product, onDone }: CountFormProps) {
   const attempt = useAttemptKey();
   const [count] = useCountStockMutation({ update: invalidateStock });
   const [adjust] = useAdjustStockMutation({ update: invalidateStock });
-  const { id: productId, stockQuantity: shown } = product;
+  const { id: productId, stockQuantity: shown, piecesToPick: toPick } = product;
 
   const submit = handleSubmit(async (form) => {
     const pieces = Number(form.pieces);
@@ -108,7 +108,9 @@ function CountForm({ product, onDone }: CountFormProps) {
         <NamedProduct product={product} />
       </h3>
       <p>
-        {t`In stock: ${inIndianGroups(shown)}`}{' '}
+        {toPick
+          ? t`In stock: ${inIndianGroups(shown)}, and ${inIndianGroups(toPick)} more on the shelf for orders that are still to be picked`
+          : t`In stock: ${inIndianGroups(shown)}`}{' '}
         <Link to={stockMovementsOf(productId)} className="text-link">{t`All changes`}</Link>{' '}
         {may('read-orders') && (
           <Link
