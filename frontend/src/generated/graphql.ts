@@ -3052,6 +3052,7 @@ export type AdminCouponRowFragment = { usedCount: number, totalLimit: number | n
 export type AdminCouponsQueryVariables = Exact<{
   code?: string | null | undefined;
   before?: string | number | null | undefined;
+  pageSize: number;
 }>;
 
 
@@ -3076,6 +3077,7 @@ export type GiftVoucherRowFragment = { id: string, code: string, valuePaise: num
 export type GiftVouchersQueryVariables = Exact<{
   code?: string | null | undefined;
   before?: string | number | null | undefined;
+  pageSize: number;
 }>;
 
 
