@@ -77,6 +77,7 @@ const RULES: RunOnly = {
   values: [
     ...['aria-allowed-attr', 'aria-required-children', 'aria-required-parent', 'color-contrast'],
     ...['label', 'landmark-no-duplicate-main', 'nested-interactive', 'select-name', 'target-size'],
+    'scrollable-region-focusable',
   ],
 };
 

@@ -124,3 +124,28 @@ test('a number that paid something else is refused at its field', async ({
   await page.getByRole('radio', { name: 'Card' }).check();
   await expect(page.getByLabel('Card Number')).toBeVisible();
 });
+
+test('a choice of UPI without a connection keeps the card, and can be repeated', async ({
+  customer,
+  newProduct,
+  adminApi,
+  guard,
+}) => {
+  guard.expectLostConnections();
+  const { page, api } = customer;
+  await ensureUpi(adminApi);
+  await addToCart(api, (await newProduct()).id, 1);
+  const id = await orderByUpi(page);
+  await page.route('**/assets/upi-payment-*.js', (route) => route.abort());
+  await page.goto(`/payment?orderId=${id}`);
+  const card = page.getByLabel('Card Number');
+  await card.fill('4242 4242');
+  await page.getByRole('radio', { name: 'UPI' }).check();
+  await expect(page.getByText('The payment could not be prepared.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Card' }).check();
+  await expect(card).toHaveValue('4242 4242');
+  await page.unroute('**/assets/upi-payment-*.js');
+  await page.getByRole('radio', { name: 'UPI' }).check();
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { name: 'Pay by UPI' })).toBeVisible();
+});

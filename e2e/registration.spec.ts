@@ -82,3 +82,21 @@ test('an e-mail that is taken, in other case, is refused; a shop that does not a
   await button(page, 'Signup').click();
   await expectMessage(page, failure);
 });
+
+test('a choice of a code without a connection keeps what was typed, and can be repeated', async ({
+  page,
+  guard,
+}) => {
+  guard.expectLostConnections();
+  const code = '**/assets/sign-up-by-code-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/client-register');
+  const name = page.getByLabel('FirstName');
+  await name.fill('Asha');
+  await button(page, 'Get a code instead').click();
+  await expect(page.getByText('The shop cannot be reached.')).toBeVisible();
+  await expect(name).toHaveValue('Asha');
+  await page.unroute(code);
+  await button(page, 'Get a code instead').click();
+  await expect(page.getByLabel('E-mail or phone')).toBeVisible();
+});

@@ -47,9 +47,10 @@ const quoteOperation = `query ($input: OrderEditQuoteInput!) {
   orderEditQuote(input: $input) { bill { toPayPaise } }
 }`;
 const editOperation = 'mutation ($input: EditOrderInput!) { editOrder(input: $input) { id } }';
+const confirmOperation =
+  'mutation ($paymentId: ID!, $amountPaise: Paise) { confirmUpiTransfer(paymentId: $paymentId, amountPaise: $amountPaise) { id } }';
 const rejectOperation =
   'mutation ($input: RejectTransferInput!) { rejectUpiTransfer(input: $input) { id } }';
-const waitingOperation = '{ statedTransfers { payment { id orderId } } }';
 
 interface Line {
   id: string;
@@ -156,11 +157,15 @@ const histories: ((parties: Parties) => Promise<void>)[] = [
     const { customer, staff } = parties;
     await ensureUpi(staff);
     const orderId = await newOrder(parties, 'CARD');
-    await stateTransfer(customer, orderId, newUtr());
-    const waiting =
-      await staff.call<{ payment: { id: string; orderId: string } }[]>(waitingOperation);
-    const paymentId = waiting.find(({ payment }) => payment.orderId === orderId)?.payment.id;
+    const { id: paymentId } = await stateTransfer(customer, orderId, newUtr());
     await staff.call(rejectOperation, { input: { paymentId, reason: 'Not in the statement' } });
+  },
+  async function transferTooSmall(parties) {
+    const { customer, staff } = parties;
+    await ensureUpi(staff);
+    const orderId = await newOrder(parties, 'CARD');
+    const stated = await stateTransfer(customer, orderId, newUtr());
+    await staff.call(confirmOperation, { paymentId: stated.id, amountPaise: 100 });
   },
 ];
 

@@ -23,5 +23,8 @@ export async function ensureUpi(api: ShopApi): Promise<void> {
 }
 
 /** States a UPI transfer for an order. */
-export const stateTransfer = (api: ShopApi, orderId: string, utr: string): Promise<unknown> =>
-  api.call(stateOperation, { input: { orderId, utr } });
+export const stateTransfer = (
+  api: ShopApi,
+  orderId: string,
+  utr: string,
+): Promise<{ id: string }> => api.call(stateOperation, { input: { orderId, utr } });

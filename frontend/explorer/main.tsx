@@ -15,10 +15,18 @@ const fetcher = createGraphiQLFetcher({ url: '/graphql' });
 const container = document.getElementById('explorer');
 if (!container) throw new Error('index.html has no element #explorer');
 
-// GraphiQL puts two buttons into each tab, which makes neither reachable for screen readers, and does not name editors.
+const nameOf = (part: Element) => part.closest('section')?.getAttribute('aria-label') ?? 'Editor';
+
+// GraphiQL puts two buttons into each tab, which makes neither reachable for screen readers, does not name editors, and
+// scrolls long lines only for a mouse.
 keepAmended(container, (root) => {
   for (const field of root.querySelectorAll('.CodeMirror textarea'))
-    set(field, 'aria-label', field.closest('section')?.getAttribute('aria-label') ?? 'Editor');
+    set(field, 'aria-label', nameOf(field));
+  for (const lines of root.querySelectorAll('.CodeMirror-scroll')) {
+    set(lines, 'tabindex', '0');
+    set(lines, 'role', 'group');
+    set(lines, 'aria-label', `Lines of ${nameOf(lines)}`);
+  }
   root.querySelector('.graphiql-tabs')?.removeAttribute('role');
   for (const tab of root.querySelectorAll('.graphiql-tab')) {
     tab.removeAttribute('role');

@@ -3,6 +3,8 @@ import { Client } from '../kit/client';
 import { refusalOf } from '../kit/failure';
 import { expectIntegrity } from '../kit/integrity';
 import { adminClient, newCustomer } from '../kit/people';
+import { cancelOrder, moveTo } from '../kit/order-keeping';
+import { act, startPicking } from '../kit/picking';
 import { addProduct, editProduct, stockOf } from '../kit/products';
 import { fillCart, newKey, order } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
@@ -47,6 +49,35 @@ async function sell(productId: number, pieces: number): Promise<void> {
   await fillCart(client, productId, pieces);
   await order(client);
 }
+
+describe('the pieces of orders that are still to be picked', () => {
+  it('are told beside the stock to whoever counts, and to nobody else', async () => {
+    const { client } = await newCustomer(shop);
+    const id = await addProduct(admin, { stockQuantity: 20 });
+    const of = async (viewer: Client) =>
+      (await viewer.data('query ($id: ID!) { product(id: $id) { piecesToPick } }', { id })).product
+        .piecesToPick;
+    expect(await of(admin)).toBe(0);
+    const orders = [];
+    for (const [pieces, paymentMethod] of [
+      [2, 'CASH_ON_DELIVERY'],
+      [3, 'CARD'],
+      [4, 'CASH_ON_DELIVERY'],
+    ] as const) {
+      await fillCart(client, id, pieces);
+      orders.push((await order(client, { paymentMethod })).id);
+    }
+    expect(await of(admin)).toBe(9);
+    await moveTo(admin, orders[0], 'PACKED');
+    await cancelOrder(client, orders[1]);
+    await startPicking(admin, orders[2]);
+    expect(await of(admin)).toBe(4);
+    await act(admin, orders[2], id, 'pick', { pickedQuantity: 3 });
+    expect(await of(admin)).toBe(1);
+    expect(await of(client)).toBeNull();
+    expect(await of(shop.client())).toBeNull();
+  });
+});
 
 describe('changes of a stock by hand', () => {
   it('are of a kind, and listed with the stock after each, the newest first', async () => {

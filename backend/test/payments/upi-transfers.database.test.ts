@@ -27,7 +27,7 @@ import {
 
 const REQUEST = `query ($id: ID!) {
   quote(input: { paymentMethod: CARD }) { takesUpi }
-  order(id: $id) { upiRequest { reference link } payments { utr rejectedBecause } refunds { isSentByHand utr } }
+  order(id: $id) { takesUpiTransfer upiRequest { reference link } payments { utr rejectedBecause } refunds { isSentByHand utr } }
 }`;
 const REFUND = `mutation ($input: RefundInput!) { refundPayment(input: $input) { id status isSentByHand } }`;
 const NO_PAYEE = { payeeAddress: null, payeeName: null };
@@ -275,12 +275,83 @@ describe('a transfer that has arrived', () => {
   });
 });
 
+describe('a transfer of another sum than the price', () => {
+  it('goes back where it is less, and the order is paid by the next one', async () => {
+    const { orderId, paymentId, utr } = await stated();
+    const [settled] = await recordedBy(shop, () => confirmTransfer(accounts, paymentId, utr, 5000));
+    expect(settled).toMatchObject({ action: 'payment.settled', after: { status: 'success' } });
+    expect(answerOf(await confirmTransfer(owner, paymentId, utr, 5000))).toMatchObject({
+      ...{ status: 'SUCCESS', amountPaise: 5000 },
+    });
+    const { events, payUntil, ...unpaid } = await orderDetails(customer.client, orderId);
+    expect(unpaid).toMatchObject({ status: 'PENDING', paymentStatus: 'FAILED' });
+    expect(Date.parse(payUntil) - clock.now().getTime()).toBe(60 * 60_000);
+    expect(events.at(-1).note).toBe(
+      'Only ₹50 arrived by UPI, and the order costs more: it is sent back',
+    );
+    expect(await orderMailKinds(shop, customer.email)).toEqual(['placed', 'transfer-too-small']);
+    const [{ refund }] = (await waitingFor(orderId)).refunds;
+    expect(refund.amountPaise).toBe(5000);
+    answerOf(await markSent(accounts, refund.id, newUtr()));
+    expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['PENDING', 'FAILED']);
+    const next = answerOf(await stateTransfer(customer.client, orderId, newUtr()));
+    answerOf(await confirmTransfer(accounts, next.id));
+    expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['SUCCESS', 'SUCCESS']);
+    await moveTo(owner, orderId, 'DELIVERED');
+  });
+
+  it('pays the order where it is more, and the rest goes back, and all of it with the order', async () => {
+    const { orderId, paymentId, utr } = await stated();
+    answerOf(await confirmTransfer(accounts, paymentId, utr, 10_000));
+    expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['SUCCESS', 'SUCCESS']);
+    const [{ refund: surplus }] = (await waitingFor(orderId)).refunds;
+    expect(surplus).toMatchObject({
+      ...{ amountPaise: 500 },
+      reason: '₹100 arrived by UPI, and the order costs less: the rest is sent back',
+    });
+    answerOf(await markSent(accounts, surplus.id, newUtr()));
+    expect((await moneyOf(customer.client, orderId))[1]).toBe('SUCCESS');
+    await cancelOrder(customer.client, orderId);
+    const [{ refund: rest }] = (await waitingFor(orderId)).refunds;
+    expect(rest.amountPaise).toBe(9500);
+    answerOf(await markSent(accounts, rest.id, newUtr()));
+    expect((await moneyOf(customer.client, orderId))[1]).toBe('REFUNDED');
+  });
+
+  it('goes back whole where the order was cancelled meanwhile', async () => {
+    const { orderId, paymentId, utr } = await stated();
+    await cancelOrder(customer.client, orderId);
+    answerOf(await confirmTransfer(accounts, paymentId, utr, 5000));
+    const [{ refund }] = (await waitingFor(orderId)).refunds;
+    expect(refund.amountPaise).toBe(5000);
+  });
+
+  it('lapses with its order where no other one follows', async () => {
+    const { orderId, paymentId, utr } = await stated();
+    answerOf(await confirmTransfer(accounts, paymentId, utr, 5000));
+    clock.advance({ minutes: 61 });
+    await shop.services.lapsing.lapseUnpaid();
+    expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['CANCELLED', 'FAILED']);
+    const [{ refund }] = (await waitingFor(orderId)).refunds;
+    answerOf(await markSent(accounts, refund.id, newUtr()));
+  });
+
+  it.each([[0], [-1]])('is not one of %j', async (amountPaise) => {
+    const { paymentId, utr } = await stated();
+    const refusal = await confirmTransfer(accounts, paymentId, utr, amountPaise);
+    expect(refusalOf(refusal)).toEqual([400, 'VALIDATION', 'amountPaise']);
+  });
+});
+
 describe('a transfer that the customer states once the order is over', () => {
   it('is found as any other, and goes back by hand', async () => {
     const orderId = await unpaidOrder(customer.client, owner);
     clock.advance({ minutes: 16 });
     await shop.services.lapsing.lapseUnpaid();
     const utr = newUtr();
+    const isTaken = async () =>
+      (await customer.client.data(REQUEST, { id: orderId })).order.takesUpiTransfer;
+    expect(await isTaken()).toBe(true);
     const payment = answerOf(await stateTransfer(customer.client, orderId, utr));
     expect(answerOf(await stateTransfer(customer.client, orderId, utr)).id).toBe(payment.id);
     expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['CANCELLED', 'PENDING']);
@@ -289,6 +360,7 @@ describe('a transfer that the customer states once the order is over', () => {
     const [{ refund }] = (await waitingFor(orderId)).refunds;
     answerOf(await markSent(accounts, refund.id, newUtr()));
     expect((await moneyOf(customer.client, orderId))[1]).toBe('REFUNDED');
+    expect(await isTaken()).toBe(false);
     expect(refusalOf(await stateTransfer(customer.client, orderId, newUtr()))).toEqual([
       ...[409, 'ORDER_NOT_PAYABLE', 'orderId'],
     ]);

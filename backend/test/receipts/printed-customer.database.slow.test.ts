@@ -2,6 +2,7 @@ import { migrations } from '../../src/app';
 import { Receipt } from '../../src/modules/ordering/receipts/receipt.entity';
 import { PrintedCustomers1700000000121 } from '../../src/modules/ordering/migrations/1700000000121-printed-customers';
 import { migrate } from '../../src/platform/database/migrate';
+import { Client } from '../kit/client';
 import { expectIntegrity } from '../kit/integrity';
 import { orderWith } from '../kit/offers';
 import { moveTo } from '../kit/order-keeping';
@@ -10,6 +11,7 @@ import { PASSWORD, adminClient, newCustomer, newPhone } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { packedOrders } from '../kit/receipts';
 import { credit } from '../kit/returns';
+import { openSecondServer } from '../kit/second-server';
 import { fillCart, pay } from '../kit/shopping';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
@@ -23,6 +25,9 @@ afterAll(() => shop.close());
 const CHANGE_NAME = 'mutation ($name: String!) { changeName(name: $name) { firstName } }';
 const CHANGE_PHONE =
   'mutation ($input: ChangePhoneInput!) { changePhone(input: $input) { phone } }';
+const STORE = `query ($orderId: ID!) {
+  receipt(orderId: $orderId) { storeName storeAddressLines storeGstin storeFssaiLicence }
+}`;
 const DELETE = 'mutation ($password: String!) { deleteAccount(password: $password) }';
 
 describe('the customer on a receipt and on its credit notes', () => {
@@ -52,6 +57,32 @@ describe('the customer on a receipt and on its credit notes', () => {
     expect(pdfTexts(bytes).flat()).toEqual(
       expect.arrayContaining(['Meera Kulkarni-Joshi', newOwn.newPhone]),
     );
+  });
+
+  it('is of a store whose name, address, tax number and licence stay, too', async () => {
+    const admin = await adminClient(shop);
+    const { client } = await newCustomer(shop);
+    const [id, early] = await packedOrders(admin, client, 2);
+    const ofEarly = { orderId: Number(early) };
+    await shop.database.write((tx) => tx.update(Receipt, ofEarly, { store: null }));
+    const { config } = shop;
+    const moved = {
+      ...config,
+      store: { ...config.store, name: 'Grocessay Pune', addressLines: ['1 Fergusson Road'] },
+      receipts: { ...config.receipts, gstin: '27AAPFU0939F1ZV', fssaiLicence: '11520998000123' },
+    };
+    const storeOf = async (at: Client, orderId: unknown) =>
+      (await at.data(STORE, { orderId })).receipt;
+    const before = await storeOf(admin, id);
+    expect(before).toMatchObject({ storeName: config.store.name, storeGstin: null });
+    // The next start keeps what earlier versions issued.
+    for (const now of [config, moved]) {
+      const server = await openSecondServer({ config: now });
+      const there = await adminClient(server);
+      expect(await storeOf(there, id)).toEqual(before);
+      expect(await storeOf(there, early)).toEqual(before);
+      await server.close();
+    }
   });
 
   it('is filled in for receipts of before, but not for deleted accounts', async () => {

@@ -33,7 +33,7 @@ const refused = (code: string, message: string) => ({
 describe('giftVouchers', () => {
   it('finds them by a part of their code, and those older than another', async () => {
     const find =
-      'query ($code: String, $before: ID) { giftVouchers(code: $code, before: $before) { id code } }';
+      'query ($code: String, $before: ID, $pageSize: Int) { giftVouchers(code: $code, before: $before, pageSize: $pageSize) { id code } }';
     const codes = async (variables: Record<string, unknown>) =>
       (await admin.data(find, variables)).giftVouchers.map(({ code }: { code: string }) => code);
     const [first, second] = [`AB-${newCode()}`, `AB-${newCode()}`];
@@ -43,6 +43,11 @@ describe('giftVouchers', () => {
     for (const code of ['%', '_', 'A_-', "'; --"]) expect(await codes({ code })).toEqual([]);
     const [{ id }] = (await admin.data(find, { code: second })).giftVouchers;
     expect(await codes({ code: 'AB-', before: id })).toEqual([first]);
+    expect(await codes({ code: 'AB-', pageSize: 1 })).toHaveLength(1);
+    for (const pageSize of [0, 201])
+      expect(refusalOf(await admin.graphql(find, { pageSize }))).toEqual([
+        ...[400, 'VALIDATION', 'pageSize'],
+      ]);
     expect(refusalOf(await admin.graphql(find, { before: 'x' }))).toEqual([
       400,
       'VALIDATION',

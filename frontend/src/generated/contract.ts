@@ -135,7 +135,7 @@ export const confirmPhoneInputLimits = {
 
 /** What the fields of ConfirmTransferArgs take. */
 export const confirmTransferArgsLimits = {
-  amountPaise: { least: 0, most: 9007199254740991 },
+  amountPaise: { least: 1, most: 9007199254740991 },
 };
 
 /** What the fields of ContactInput take. */

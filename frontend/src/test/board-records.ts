@@ -3,10 +3,10 @@ import type { WithTypename } from './records';
 import { anOrder } from './order-records';
 
 type Changes = Partial<BoardOrderFragment['order']> &
-  Partial<Pick<BoardOrderFragment, 'lateness' | 'nextStatuses'>>;
+  Partial<Pick<BoardOrderFragment, 'customer' | 'lateness' | 'nextStatuses'>>;
 
 /** An order on the day board: placed, paid by card, for this evening. */
-export function aBoardOrder({ lateness, nextStatuses, ...order }: Changes = {}) {
+export function aBoardOrder({ customer, lateness, nextStatuses, ...order }: Changes = {}) {
   const { __typename, id, status, paymentStatus, paymentMethod, bill, deliverySlot } = anOrder();
   return {
     __typename: 'AdminOrder',
@@ -19,6 +19,7 @@ export function aBoardOrder({ lateness, nextStatuses, ...order }: Changes = {}) 
       lastName: 'Patil',
       isDeleted: false,
       phone: '9820098200',
+      ...customer,
     },
     order: {
       ...{ __typename, id, status, paymentStatus, paymentMethod, bill, deliverySlot },

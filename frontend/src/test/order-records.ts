@@ -157,6 +157,7 @@ export const anOrderInDetail = (order: Partial<OrderDetailsFragment> = {}) => ({
   couponCode: null,
   substitution: 'CALL_ME',
   canBeCancelled: true,
+  takesUpiTransfer: false,
   deliveredWith: [],
   editableUntil: null,
   deliveryAddress: {

@@ -48,6 +48,7 @@ export const aWalkOrder = ({ picking, reducedByPaise, ...order }: Changes = {}):
     id: '7',
     firstName: 'Asha',
     lastName: 'Patil',
+    isDeleted: false,
     phone: '9820098200',
   },
   order: {

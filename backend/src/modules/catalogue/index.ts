@@ -4,7 +4,7 @@ export { Category } from './categories/category.entity';
 export { CategoryService } from './categories/category.service';
 export { importDemoCatalogue } from './import/demo-catalogue';
 export { ImportCatalogueService } from './import/import-catalogue.service';
-export { CatalogueService } from './listing/catalogue.service';
+export { CatalogueService, seesHidden } from './listing/catalogue.service';
 export { ProductTableFilter } from './listing/product-table.input';
 export { ProductTableService } from './listing/product-table.service';
 export { productJson } from './listing/product.routes';

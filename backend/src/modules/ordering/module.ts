@@ -74,6 +74,7 @@ import { PhoneOrders1700000000028 } from './migrations/1700000000028-phone-order
 import { HandOver } from './placing/hand-over.entity';
 import { HandOvers1700000000106 } from './migrations/1700000000106-hand-overs';
 import { PrintedCustomers1700000000121 } from './migrations/1700000000121-printed-customers';
+import { PrintedStores1700000000129 } from './migrations/1700000000129-printed-stores';
 import { OrderProposal } from './proposals/order-proposal.entity';
 import { OrderProposalResolver } from './proposals/order-proposal.resolver';
 import { OrderProposals1700000000105 } from './migrations/1700000000105-order-proposals';
@@ -111,6 +112,7 @@ import { OrderReport } from './reports/order-report.entity';
 import { OrderReportsResolver, ReportedOrderResolver } from './reports/order-reports.resolver';
 import { PickingAction } from './lines/picking-action.entity';
 import { OrderedQuantityResolver, PickingResolver } from './lines/picking.resolver';
+import { PiecesToPickResolver } from './lines/pieces-to-pick.resolver';
 import { SubstitutesResolver } from './lines/substitutes.resolver';
 import { PickedLines1700000000033 } from './migrations/1700000000033-picked-lines';
 import { Payment } from './payments/payment.entity';
@@ -202,6 +204,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     OrderProposals1700000000105,
     HandOvers1700000000106,
     PrintedCustomers1700000000121,
+    PrintedStores1700000000129,
   ],
   services: createServices,
   personalData: orderingPersonalData,
@@ -258,6 +261,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     resolver(SubstituteQuestionsResolver, (services) => [services.questions]),
     resolver(AskableOrderResolver, (services) => [services.questions]),
     resolver(SubstitutesResolver, (services) => [services.substitutes]),
+    resolver(PiecesToPickResolver, (services) => [services.details]),
     resolver(ReceiptResolver, (services) => [services.receipts]),
     resolver(CreditNoteResolver, (services) => [
       services.creditNotesReader,
@@ -305,6 +309,7 @@ export const ordering: Module<OrderingServices, Lower> = {
     registerCreditNoteRoutes(http, creditNotePdfs, sessionAuthentication);
     if (providerWebhook) await registerProviderWebhook(http, providerWebhook);
   },
+  ready: ({ receipts }) => receipts.keepStore(),
   jobs: ({ lapsing, payments, proposals, refunds }) => [
     { name: 'sweep order proposals', run: () => proposals.sweep() },
     { name: 'settle unknown payments', run: () => payments.settleUnknown() },

@@ -222,8 +222,9 @@ export const orderingMessages = defineMessages('ordering', {
   transferStated: 'UPI transfer stated: UTR {utr}',
   transferStatedAlone: 'UPI transfer stated, without its UTR',
   utrNeeded: 'Please enter the UTR number that the statement shows: the customer gave none',
-  arrivedAmount:
-    'The amount should be that of the order, or the one before the delivery fee was added',
+  arrivedAmount: 'The amount should be a whole number of paise, at least 1',
+  tooLittleArrived: 'Only {amountPaise} arrived by UPI, and the order costs more: it is sent back',
+  tooMuchArrived: '{amountPaise} arrived by UPI, and the order costs less: the rest is sent back',
   transferWaits: 'You have named a transfer already: the shop is looking for it',
   transferConfirmed: 'Somebody confirmed this transfer meanwhile',
   transferRejected: 'Somebody rejected this transfer meanwhile: {reason}',

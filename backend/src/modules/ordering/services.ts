@@ -77,8 +77,8 @@ export function createServices(lower: Lower) {
   const searchWords = new OrderSearchWords();
   const orders = new OrderService(database);
   const deliveryCapacity = new DeliveryCapacity(clock, slots, deliverySettings);
-  const receipts = new ReceiptService(database, clock, { ...config.store, ...config.receipts });
-  const { prefix } = config.receipts;
+  const { prefix, ...licences } = config.receipts;
+  const receipts = new ReceiptService(database, clock, { ...config.store, ...licences }, prefix);
   const creditNotesReader = new CreditNotesReader(database);
   const creditNotes = new CreditNoteService(clock, {
     events,

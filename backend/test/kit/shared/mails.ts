@@ -75,4 +75,5 @@ export const ORDER_MAIL_KINDS: readonly string[] = [
   'order-rescheduled',
   'order-returned',
   'order-transfer-not-found',
+  'order-transfer-too-small',
 ];

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { toShopError } from '../../apollo/shop-error';
+import { SignUpByCode, useChosenCode } from '../../features/session/choose-code';
 import type { LogIn } from '../../features/session/use-log-in';
 import { signUpInputLimits as limits } from '../../generated/contract';
 import { useSignUpMutation } from '../../generated/customer/guest-cart/sign-up';
@@ -13,12 +13,7 @@ import { showRefusal } from '../../shared/lib/show-refusal';
 import { Button } from '../../shared/ui/button';
 import { FormFailure } from '../../shared/ui/form-failure';
 import { PasswordField } from '../../shared/ui/password-field';
-import { LoadingState } from '../../shared/ui/states';
 import { TextField } from '../../shared/ui/text-field';
-
-const SignUpByCode = lazy(async () => ({
-  default: (await import('../../features/session/sign-up-by-code')).SignUpByCode,
-}));
 
 const empty: SignUpInput = { name: '', phone: '', email: '', password: '' };
 
@@ -36,7 +31,7 @@ export function SignUpForm({ logIn, onLoggingIn, onLoggedIn }: SignUpFormProps) 
   });
   const { errors, isSubmitting } = formState;
   const [signUp] = useSignUpMutation();
-  const [byCode, setByCode] = useState(false);
+  const { byCode, chooseCode, leaveCode } = useChosenCode();
 
   const submit = handleSubmit(async (input) => {
     try {
@@ -53,13 +48,11 @@ export function SignUpForm({ logIn, onLoggingIn, onLoggedIn }: SignUpFormProps) 
   if (byCode) {
     const { name, phone, email } = getValues();
     return (
-      <Suspense fallback={<LoadingState label={t`Loading the form`} />}>
-        <SignUpByCode
-          {...{ onLoggingIn, onLoggedIn }}
-          typed={{ name, to: phone || email }}
-          onBack={() => setByCode(false)}
-        />
-      </Suspense>
+      <SignUpByCode
+        {...{ onLoggingIn, onLoggedIn }}
+        typed={{ name, to: phone || email }}
+        onBack={leaveCode}
+      />
     );
   }
   return (
@@ -103,7 +96,7 @@ export function SignUpForm({ logIn, onLoggingIn, onLoggedIn }: SignUpFormProps) 
       <Button type="submit" tone="haldi" size="lg" loading={isSubmitting}>
         {t`Register and continue`}
       </Button>
-      <Button tone="outline" size="lg" onClick={() => setByCode(true)}>
+      <Button tone="outline" size="lg" onClick={chooseCode}>
         {t`Get a code instead`}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { graphql, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -128,6 +128,28 @@ describe('the page of an order', () => {
     expect(page).toHaveAttribute('href', '/client/order/301/receipt');
     const pdf = screen.getByRole('link', { name: 'Receipt as PDF' });
     expect(pdf).toHaveAttribute('href', '/receipts/301.pdf');
+  });
+
+  it('takes the word of whoever paid by UPI just before it was cancelled, and then says what happens', async () => {
+    const cancelled = {
+      ...{ status: 'CANCELLED' as const, paymentStatus: 'PENDING' as const, payments: [] },
+      ...{ canBeCancelled: false, takesUpiTransfer: true },
+    };
+    const order = anOrderInDetail(cancelled);
+    serveOrder(order);
+    renderApp('/client/order/301');
+    const link = await screen.findByRole('link', { name: 'I have paid' });
+    expect(link).toHaveAttribute('href', '/payment?orderId=301&by=upi');
+    cleanup();
+    const transfer = aPayment({ isByUpi: true, status: 'PENDING' });
+    serveOrder({ ...order, payments: [transfer] });
+    renderApp('/client/order/301');
+    expect(
+      await screen.findByText(
+        'The shop is looking for your UPI transfer, and sends the money back.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'I have paid' })).not.toBeInTheDocument();
   });
 
   it('leads to the payment while it awaits one, and says until when', async () => {

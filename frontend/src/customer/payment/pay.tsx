@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { ShopError } from '../../apollo/shop-error';
@@ -20,16 +20,11 @@ import { paths } from '../../shared/lib/paths';
 import { confirmingOrder } from '../orders/placed-order';
 
 // The code of a provider loads only if the shop takes payments through it.
-const StripePayment = lazy(async () => ({
-  default: (await import('./stripe-payment')).StripePayment,
-}));
-
-const RazorpayPayment = lazy(async () => ({
-  default: (await import('./razorpay-payment')).RazorpayPayment,
-}));
+const loadStripe = async () => (await import('./stripe-payment')).StripePayment;
+const loadRazorpay = async () => (await import('./razorpay-payment')).RazorpayPayment;
 
 // Nor does the code of UPI, which uses Chakra UI, load for a payment by card.
-const UpiPayment = lazy(async () => ({ default: (await import('./upi-payment')).UpiPayment }));
+const loadUpi = async () => (await import('./upi-payment')).UpiPayment;
 
 interface PayProps {
   order: OrderToPayFieldsFragment | null;
@@ -53,6 +48,10 @@ export function Pay({ order, onOrderChange }: PayProps) {
     order?.payments.some(({ isByUpi, status }) => isByUpi && status === 'PENDING') ?? false;
   // Whoever paid in their app before the shop stopped taking UPI comes back here to say so.
   const isByUpi = isWaiting || way === 'UPI';
+  const shown: Way = order && isByUpi ? 'UPI' : 'CARD';
+  // What was typed for one way stays while the other one is looked at.
+  const [seen, setSeen] = useState([shown]);
+  if (!seen.includes(shown)) setSeen([...seen, shown]);
   const choose = (chosen: Way) => {
     const next = new URLSearchParams(parameters);
     next.set('by', chosen.toLowerCase());
@@ -76,13 +75,14 @@ export function Pay({ order, onOrderChange }: PayProps) {
             />
           </div>
         )}
-        {order && isByUpi ? (
-          <LoadedPart>
-            <UpiPayment order={order} onChange={onOrderChange} />
-          </LoadedPart>
-        ) : (
-          <PayByCard order={order} onOrderChange={onOrderChange} />
-        )}
+        {seen.map((each) => (
+          <div key={each} className="payment__column" hidden={each !== shown}>
+            {each === 'CARD' && <PayByCard order={order} onOrderChange={onOrderChange} />}
+            {each === 'UPI' && order && (
+              <LoadedPart load={loadUpi} props={{ order, onChange: onOrderChange }} />
+            )}
+          </div>
+        ))}
       </div>
       <div className="payment__summary">
         <PaymentSummary order={order} />
@@ -99,10 +99,7 @@ function PayByCard({ order, onOrderChange }: PayProps) {
   const toOrders = () =>
     void navigate(paths.customerOrders, order ? confirmingOrder(order.id) : undefined);
 
-  if (error)
-    return (
-      <ErrorState text={t`The payment could not be prepared.`} onRetry={() => void refetch()} />
-    );
+  if (error) return <NotPrepared onRetry={() => void refetch()} />;
   if (!setup) return <Preparing />;
   if (setup.publishableKey && !order)
     return (
@@ -110,36 +107,55 @@ function PayByCard({ order, onOrderChange }: PayProps) {
         <ButtonLink to={paths.customerOrders}>{t`Go to your orders`}</ButtonLink>
       </EmptyState>
     );
-  if (setup.publishableKey && order) {
-    const ProviderPayment = setup.gateway === 'razorpay' ? RazorpayPayment : StripePayment;
+  if (setup.publishableKey && order)
     return (
-      <LoadedPart>
-        <ProviderPayment
-          orderId={order.id}
-          amountPaise={order.bill.toPayPaise}
-          publishableKey={setup.publishableKey}
-          onPaid={toOrders}
-          onOrderChange={onOrderChange}
-        />
-      </LoadedPart>
+      <LoadedPart
+        load={setup.gateway === 'razorpay' ? loadRazorpay : loadStripe}
+        props={{
+          orderId: order.id,
+          amountPaise: order.bill.toPayPaise,
+          publishableKey: setup.publishableKey,
+          onPaid: toOrders,
+          onOrderChange,
+        }}
+      />
     );
-  }
   return <PayByForm order={order} onPaid={toOrders} onOrderChange={onOrderChange} />;
 }
 
 const Preparing = () => <LoadingState label={t`Preparing the payment`} />;
 
-const never = () => () => undefined;
+const NotPrepared = ({ onRetry }: { onRetry: () => void }) => (
+  <ErrorState text={t`The payment could not be prepared.`} onRetry={onRetry} />
+);
 
-/** A part that only browsers load: the server renders the rest of the page. */
-function LoadedPart({ children }: { children: ReactNode }) {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  if (!isInBrowser) return <Preparing />;
-  return <Suspense fallback={<Preparing />}>{children}</Suspense>;
+interface LoadedPartProps<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+}
+
+/**
+ * A part whose code only browsers load: the server renders the rest of the page. Without a connection it can be tried
+ * again, where an error of React would replace the page with everything typed.
+ */
+function LoadedPart<Props extends object>({ load, props }: LoadedPartProps<Props>) {
+  const [{ Part, failed }, setLoaded] = useState<{
+    Part?: ComponentType<Props>;
+    failed?: boolean;
+  }>({});
+  const tryToLoad = useCallback(() => {
+    load().then(
+      (loaded) => setLoaded({ Part: loaded }),
+      () => setLoaded({ failed: true }),
+    );
+  }, [load]);
+  useEffect(tryToLoad, [tryToLoad]);
+  const retry = () => {
+    setLoaded({});
+    tryToLoad();
+  };
+  if (failed) return <NotPrepared onRetry={retry} />;
+  return Part ? <Part {...props} /> : <Preparing />;
 }
 
 function PayByForm({ order, onPaid, onOrderChange }: PayProps & { onPaid: () => void }) {

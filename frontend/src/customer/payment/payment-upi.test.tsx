@@ -13,12 +13,12 @@ const upiRequest = {
   link: 'upi://pay?pa=shop@okbank&pn=Grocessay&am=64.60&cu=INR&tr=GRO301&tn=Order%20301',
 };
 const transfer = (
-  status: 'PENDING' | 'FAILED',
+  status: 'PENDING' | 'FAILED' | 'SUCCESS',
   rejectedBecause: string | null = null,
   statedUtr: string | null = utr,
 ) => ({
   ...{ __typename: 'Payment' as const, id: '11', isByUpi: true },
-  ...{ status, utr: statedUtr, rejectedBecause },
+  ...{ status, amountPaise: 5_000, utr: statedUtr, rejectedBecause },
 });
 
 type Payments = ReturnType<typeof transfer>[];
@@ -70,6 +70,20 @@ describe('paying by UPI', () => {
     expect(
       screen.getByRole('img', { name: 'QR code to pay order 301 by UPI', hidden: true }),
     ).toBeInTheDocument();
+  });
+
+  it('keeps what was typed for each way while the other one is looked at', async () => {
+    serveOrder();
+    const { user } = renderApp('/payment?orderId=301');
+    await user.type(await screen.findByLabelText('Card Number'), '4242');
+    await user.click(screen.getByRole('radio', { name: /^UPI/ }));
+    await user.type(await screen.findByLabelText('UTR number'), '12');
+    await user.click(screen.getByRole('radio', { name: /^Card/ }));
+    expect(screen.getByLabelText('Card Number')).toBeVisible();
+    expect(screen.getByLabelText('Card Number')).toHaveValue('4242');
+    await user.click(screen.getByRole('radio', { name: /^UPI/ }));
+    expect(screen.getByLabelText('UTR number')).toHaveValue('12');
+    expect(screen.getByLabelText('Card Number')).not.toBeVisible();
   });
 
   it('asks for the twelve digits, and then says that the shop looks for the transfer', async () => {
@@ -148,6 +162,15 @@ describe('paying by UPI', () => {
     const { user } = renderApp('/payment?orderId=301&by=upi');
     await pressPaid(user, utr);
     expect(await screen.findByText(used)).toBeVisible();
+  });
+
+  it('says that too little arrived, and takes another transfer', async () => {
+    serveOrder([transfer('SUCCESS')]);
+    renderApp('/payment?orderId=301&by=upi');
+    expect(
+      await screen.findByText(/^Only ₹50 has arrived, and the order costs more/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'I have paid' })).toBeVisible();
   });
 
   it('says why the shop rejected a transfer, and takes another one', async () => {

@@ -36,7 +36,8 @@ function Transfer({ order, onChange }: UpiPaymentProps) {
   const waiting = transfers.find(({ status }) => status === 'PENDING');
   const isOver = order.status === 'CANCELLED';
   if (waiting) return <Waiting orderId={order.id} utr={waiting.utr} isOver={isOver} />;
-  const { utr: rejectedUtr, rejectedBecause: reason } = transfers.at(-1) ?? {};
+  const last = transfers.at(-1);
+  const { utr: rejectedUtr, rejectedBecause: reason } = last ?? {};
   return (
     <section className="panel form" aria-labelledby="upi-heading">
       <h2 id="upi-heading">{t`Pay by UPI`}</h2>
@@ -53,6 +54,11 @@ function Transfer({ order, onChange }: UpiPaymentProps) {
               </Trans>
             )}
           </p>
+        </Notice>
+      )}
+      {last?.status === 'SUCCESS' && (
+        <Notice tone="warning">
+          <p>{t`Only ${{ sum: formatPaise(last.amountPaise) }} has arrived, and the order costs more. We send it back: please pay the whole sum.`}</p>
         </Notice>
       )}
       {order.upiRequest ? (

@@ -2,7 +2,7 @@ import { Table } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
 import { memo } from 'react';
 
-import { fullNameOf } from '../../shared/lib/full-name';
+import { customerNameOf } from '../customer-name';
 import { Badge } from '../../shared/chakra/badge';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { PaymentStatusText } from '../../shared/chakra/status-text';
@@ -33,6 +33,7 @@ export const BoardRow = memo(
     const { order, customer, lateness } = board;
     const fromBoard = useFromList();
     const { id, deliveryAddress: address } = order;
+    const phone = address?.phone ?? customer.phone;
     const next = nextOf(board);
     return (
       <Table.Row data-late={lateness === 'LATE' || undefined} data-new={isNew || undefined}>
@@ -58,10 +59,12 @@ export const BoardRow = memo(
         </Table.Cell>
         <Table.Cell data-part="customer">
           <div>
-            {address?.recipientName ?? fullNameOf(customer)}
-            <a className="slot__note" href={`tel:${address?.phone ?? customer.phone}`}>
-              {address?.phone ?? customer.phone}
-            </a>
+            {address?.recipientName ?? customerNameOf(customer)}
+            {phone && (
+              <a className="slot__note" href={`tel:${phone}`}>
+                {phone}
+              </a>
+            )}
           </div>
         </Table.Cell>
         <Table.Cell data-part="address">

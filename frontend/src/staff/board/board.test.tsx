@@ -59,6 +59,20 @@ describe('/admin/board', () => {
     expect(screen.getByRole('link', { name: /2 to pack/ })).toHaveTextContent('₹129.20');
   });
 
+  it('names a deleted account as the order does, and offers no number to call', async () => {
+    const customer = {
+      ...aBoardOrder().customer,
+      isDeleted: true,
+      firstName: 'Deleted',
+      phone: '',
+    };
+    serveBoard([aBoardOrder({ customer, deliveryAddress: null })]);
+    renderApp('/admin/board?day=2026-11-21');
+    const row = within(await screen.findByRole('row', { name: /301/ }));
+    expect(row.getByText('Account deleted')).toBeVisible();
+    expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['301', 'Pick']);
+  });
+
   it.each([
     ['the login has ended', 401, 'UNAUTHENTICATED', null, 'Admin Login'],
     ['the role has changed', 403, 'FORBIDDEN', picker, 'not for your role'],

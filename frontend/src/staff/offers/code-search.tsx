@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { Button, ButtonLink } from '../../shared/chakra/button';
 import { useListUrl } from '../kit/use-list-url';
 
-/** The lists of offers, and how many of the newest the API returns at once. */
-const mostListed = { coupons: 500, vouchers: 200 };
+type List = 'coupons' | 'vouchers';
 
-type List = keyof typeof mostListed;
+/** As many as a phone scrolls through. */
+const pageSize = 25;
 
 /** The screen has two lists: each has its own parameters in the URL. */
 const namesOf = (list: List) => ({ code: `${list}-code`, before: `${list}-before` });
@@ -17,7 +17,7 @@ const namesOf = (list: List) => ({ code: `${list}-code`, before: `${list}-before
 export function useOfferPlace(list: List) {
   const { parameters } = useListUrl();
   const { code, before } = namesOf(list);
-  return { code: parameters.get(code), before: parameters.get(before) };
+  return { code: parameters.get(code), before: parameters.get(before), pageSize };
 }
 
 /** Finds offers by their code, also those that are not among the newest. */
@@ -54,7 +54,7 @@ export function OfferPages({ list, ids }: { list: List; ids: readonly string[] }
   const name = namesOf(list).before;
   // The list is in the middle of the screen, under its heading.
   const toPage = (from: string | undefined) => ({ ...toWith({ [name]: from }), hash: list });
-  const hasOlder = ids.length >= mostListed[list];
+  const hasOlder = ids.length >= pageSize;
   if (!before && !hasOlder) return null;
   return (
     <Flex gap="8px" justify="flex-end">

@@ -60,9 +60,9 @@ describe('/admin/offers', () => {
       '/admin/offers#vouchers',
     );
     await user.type(screen.getByRole('searchbox', { name: 'Find gift vouchers' }), 'diw{Enter}');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ code: 'diw', before: null }));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ code: 'diw', before: null, pageSize: 25 }));
     await waitFor(() => expect(currentAddress()).toBe('/admin/offers?vouchers-code=diw'));
-    expect(asked[0]).toEqual({ code: null, before: '701' });
+    expect(asked[0]).toEqual({ code: null, before: '701', pageSize: 25 });
   });
 
   it('shows both values of the offer where somebody else changed it, and loses neither', async () => {

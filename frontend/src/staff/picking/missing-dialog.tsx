@@ -92,9 +92,11 @@ function Wish({ stop: { walk } }: { stop: Stop }) {
       {substitution === 'NO_SUBSTITUTE' && (
         <strong>{t`The customer wants nothing else instead.`}</strong>
       )}{' '}
-      <a className="text-link" href={`tel:${phone}`}>
-        {phone}
-      </a>
+      {phone && (
+        <a className="text-link" href={`tel:${phone}`}>
+          {phone}
+        </a>
+      )}
     </p>
   );
 }

@@ -23,7 +23,11 @@ describe('/admin/picking', () => {
     const today = istDayOf(new Date());
     const orderBoard = { __typename: 'OrderBoard', day: today };
     const overdue = [anOrder('301', '2026-11-19')];
-    const orders = [anOrder('302', today)];
+    const orders = [anOrder('302', today)].map((each) => ({
+      ...each,
+      customer: { ...each.customer, id: '8', isDeleted: true },
+      order: { ...each.order, deliveryAddress: null },
+    }));
     server.use(
       graphql.query('OrdersToPick', () =>
         HttpResponse.json({ data: { orderBoard: { ...orderBoard, overdue, orders } } }),
@@ -35,5 +39,6 @@ describe('/admin/picking', () => {
     expect(within(first as HTMLElement).getByText('Order 301')).toBeVisible();
     expect(second).toHaveAccessibleName('5–7 pm');
     expect(within(second as HTMLElement).getByText('Order 302')).toBeVisible();
+    expect(second).toHaveTextContent('Account deleted');
   });
 });

@@ -1,7 +1,7 @@
 import type { PickerOfOrderFragment } from '../../generated/graphql';
 import { byPlace } from '../kit/shelf-order.rules';
 import { openPieces, type WalkLine, type WalkOrder } from './queue.rules';
-import { fullNameOf } from '../../shared/lib/full-name';
+import { customerNameOf } from '../customer-name';
 
 /** A line of one of the orders of a walk. */
 export interface Stop {
@@ -71,7 +71,7 @@ export const mostOrders = 12;
 
 /** The recipient of an order, as on the bag. */
 export const recipientOf = ({ customer, order }: PickerOfOrderFragment): string =>
-  order.deliveryAddress?.recipientName ?? fullNameOf(customer);
+  order.deliveryAddress?.recipientName ?? customerNameOf(customer);
 
 /** The phone number for questions about the order. */
 export const phoneOf = ({ customer, order }: PickerOfOrderFragment): string =>

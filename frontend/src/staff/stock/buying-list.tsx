@@ -44,7 +44,7 @@ export function BuyingList() {
         caption={t`Sold out or low`}
         columns={itemColumns(fromList, hasElsewhere)}
         list="buying-list"
-        note={t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there and at other places.`}
+        note={t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there, at least one; less what is at other places.`}
         idOf={({ product }) => product.id}
       >
         <div>

@@ -108,7 +108,7 @@ function CountForm({ product, shown, place, onDone }: CountFormProps) {
   const attempt = useAttemptKey();
   const [count] = useCountStockMutation({ update: invalidateStock });
   const [adjust] = useAdjustStockMutation({ update: invalidateStock });
-  const { id: productId } = product;
+  const { id: productId, piecesToPick: toPick } = product;
   const locationId = place || null;
 
   const submit = handleSubmit(async (form) => {
@@ -144,9 +144,11 @@ function CountForm({ product, shown, place, onDone }: CountFormProps) {
         <NamedProduct product={product} />
       </h3>
       <p>
-        {place === ''
-          ? t`In stock: ${inIndianGroups(shown)}`
-          : t`At this place: ${inIndianGroups(shown)}`}{' '}
+        {place !== ''
+          ? t`At this place: ${inIndianGroups(shown)}`
+          : toPick
+            ? t`In stock: ${inIndianGroups(shown)}, and ${inIndianGroups(toPick)} more on the shelf for orders that are still to be picked`
+            : t`In stock: ${inIndianGroups(shown)}`}{' '}
         <Link to={stockMovementsOf(productId)} className="text-link">{t`All changes`}</Link>{' '}
         {place === '' && may('read-orders') && (
           <Link

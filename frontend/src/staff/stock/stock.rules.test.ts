@@ -7,7 +7,14 @@ import { piecesOfLine, refusedProducts, withScannedOnce } from './transfer.rules
 
 const product = (id: string, given: object = {}) => ({
   ...{ __typename: 'Product' as const, id, name: 'Tea', nameHi: null, nameMr: null, unit: null },
-  ...{ sku: null, barcode: null, stockQuantity: 3, mrpPaise: 5_000, sellingPaise: null },
+  ...{
+    sku: null,
+    barcode: null,
+    piecesToPick: 0,
+    stockQuantity: 3,
+    mrpPaise: 5_000,
+    sellingPaise: null,
+  },
   ...{ costPaise: null, version: 1, ...given },
 });
 

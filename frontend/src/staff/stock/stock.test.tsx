@@ -7,7 +7,14 @@ import { failure, server } from '../../test/server';
 
 const product = (id: string, name: string, given: object = {}) => ({
   ...{ __typename: 'Product', id, name, nameHi: null, nameMr: null, unit: '500 g', sku: null },
-  ...{ barcode: null, stockQuantity: 3, mrpPaise: 5_000, sellingPaise: null, costPaise: 2_000 },
+  ...{
+    barcode: null,
+    stockQuantity: 3,
+    piecesToPick: 4,
+    mrpPaise: 5_000,
+    sellingPaise: null,
+    costPaise: 2_000,
+  },
   ...{ version: 4, ...given },
 });
 const pageOf = (__typename: string, items: object[]) => ({
@@ -134,7 +141,9 @@ describe('/admin/stock', () => {
     expect(await screen.findByText(/^No product has the code or name/)).toBeVisible();
     await user.clear(scan);
     await user.type(scan, '8901{Enter}');
-    expect(await screen.findByText(/In stock: 3/)).toBeVisible();
+    expect(
+      await screen.findByText(/^In stock: 3, and 4 more on the shelf for orders that are still/),
+    ).toBeVisible();
     expect(
       screen.getByText(/^Leave out the pieces of orders that are still to be picked/),
     ).toBeVisible();

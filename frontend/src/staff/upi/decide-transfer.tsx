@@ -15,6 +15,7 @@ import { Dialog, DialogChoice } from '../../shared/chakra/dialog';
 import { TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { formatPaise } from '../../shared/lib/format-price';
+import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { checkUtr } from '../../shared/lib/utr.rules';
 import { useMessages } from '../../shared/ui/messages/use-messages';
@@ -27,7 +28,8 @@ interface DecideTransferProps {
 
 /**
  * Decides whether a transfer has arrived: one click confirms it, with the UTR number if the customer gave none; another
- * click and a reason reject it. If the order cost another sum before, staff choose the one in the statement.
+ * click and a reason reject it. If the order cost another sum before, staff choose the one in the statement; any other
+ * sum that customers typed in their app is entered.
  */
 export function DecideTransfer({ payment, sumBeforeFeePaise }: DecideTransferProps) {
   const client = useApolloClient();
@@ -36,6 +38,7 @@ export function DecideTransfer({ payment, sumBeforeFeePaise }: DecideTransferPro
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { utr: '' } });
   const { errors, isSubmitting } = formState;
   const [rejecting, setRejecting] = useState(false);
+  const [otherSum, setOtherSum] = useState(false);
   const orderId = payment.orderId ?? '';
   // Refetches the list without it, and the order.
   const lookAgain = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
@@ -94,10 +97,30 @@ export function DecideTransfer({ payment, sumBeforeFeePaise }: DecideTransferPro
         <Button
           tone="outline"
           aria-haspopup="dialog"
+          aria-label={t`Another sum: order ${orderId}`}
+          onClick={() => setOtherSum(true)}
+        >{t`Another sum`}</Button>
+        <Button
+          tone="outline"
+          aria-haspopup="dialog"
           aria-label={t`Not in the statement: order ${orderId}`}
           onClick={() => setRejecting(true)}
         >{t`Not in the statement`}</Button>
       </form>
+      <Dialog
+        title={t`Order ${orderId}: another sum has arrived`}
+        open={otherSum}
+        onClose={() => setOtherSum(false)}
+      >
+        <OtherSumForm
+          payment={payment}
+          onClose={() => setOtherSum(false)}
+          onDone={() => {
+            showSuccess(t`Order ${orderId}: the transfer is recorded`);
+            void lookAgain();
+          }}
+        />
+      </Dialog>
       <Dialog
         title={t`Order ${orderId}: the transfer is not there`}
         open={rejecting}
@@ -113,6 +136,61 @@ export function DecideTransfer({ payment, sumBeforeFeePaise }: DecideTransferPro
         />
       </Dialog>
     </>
+  );
+}
+
+interface OtherSumFormProps {
+  payment: StatedPaymentFragment;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Records the sum that arrived: less than the price goes back, and so does what is beyond it. */
+function OtherSumForm({ payment, onClose, onDone }: OtherSumFormProps) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { amountPaise: '', utr: payment.utr ?? '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [confirm] = useConfirmUpiTransferMutation();
+  const save = handleSubmit(async ({ amountPaise, utr }) => {
+    const arrived = { paymentId: payment.id, utr: utr.trim() };
+    try {
+      await confirm({ variables: { ...arrived, amountPaise: rupeesToPaise(amountPaise) } });
+      onClose();
+      onDone();
+    } catch (error) {
+      showRefusal(toShopError(error), setError, { fields: ['amountPaise', 'utr'] });
+    }
+  });
+  return (
+    <form className="form" noValidate onSubmit={(event) => void save(event)}>
+      <p>
+        {t`The order costs ${{ sum: formatPaise(payment.amountPaise) }}. If less has arrived, it stays unpaid, and the customer is asked for the whole sum. If more has arrived, it is paid. What does not pay it is listed to be sent back.`}
+      </p>
+      <TextField
+        label={t`Sum in the statement (₹)`}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.amountPaise?.message}
+        {...register('amountPaise', {
+          validate: (text) => Number(rupeesToPaise(text)) > 0 || t`Enter a sum such as 40 or 40.50`,
+        })}
+      />
+      <TextField
+        label={t`UTR number in the statement`}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.utr?.message}
+        {...register('utr', { validate: checkUtr })}
+      />
+      <FormFailure text={errors.root?.message} />
+      <DialogChoice
+        confirmLabel={t`Record the sum`}
+        keepLabel={t`Back`}
+        loading={isSubmitting}
+        onKeep={onClose}
+      />
+    </form>
   );
 }
 

@@ -79,6 +79,24 @@ describe('/admin/upi-transfers', () => {
     await waitFor(() => expect(confirmed).toEqual([arrived]));
   });
 
+  it('records another sum, which the customer typed in their app', async () => {
+    const confirmed = serveTransfers();
+    const { user } = renderApp('/admin/upi-transfers');
+    const transfer = await card('301');
+    await user.click(transfer.getByRole('button', { name: 'Another sum: order 301' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Order 301: another sum has arrived' }),
+    );
+    expect(dialog.getByText(/^The order costs ₹95\. If less has arrived/)).toBeVisible();
+    const record = dialog.getByRole('button', { name: 'Record the sum' });
+    await user.click(record);
+    expect(await dialog.findByText('Enter a sum such as 40 or 40.50')).toBeVisible();
+    await user.type(dialog.getByLabelText('Sum in the statement (₹)'), '59.50');
+    await user.click(record);
+    expect(await screen.findByText('Order 301: the transfer is recorded')).toBeVisible();
+    expect(confirmed).toEqual([{ paymentId: '9301', utr: '412345678901', amountPaise: 5950 }]);
+  });
+
   it('confirms neither sum by Enter in the field of the number', async () => {
     const confirmed = serveTransfers();
     const { user } = renderApp('/admin/upi-transfers');

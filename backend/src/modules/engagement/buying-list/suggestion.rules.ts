@@ -14,8 +14,12 @@ interface LowProduct {
   waitingCount: number;
 }
 
-/** How many pieces to buy: the sales of `SALES_DAYS`, one for each waiting customer, and the level to keep. */
+/**
+ * How many pieces to buy: the sales of `SALES_DAYS`, one for each waiting customer, and the level to keep. One at least:
+ * a product at its level is low until it has more.
+ */
 export function suggestedPieces(product: LowProduct): number {
   const { stockQuantity, elsewherePieces, level, soldPieces, waitingCount } = product;
-  return Math.max(0, soldPieces + waitingCount + level - stockQuantity - elsewherePieces);
+  const missing = Math.max(1, soldPieces + waitingCount + level - stockQuantity);
+  return Math.max(0, missing - elsewherePieces);
 }

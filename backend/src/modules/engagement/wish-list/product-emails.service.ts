@@ -10,14 +10,15 @@ import { Mail } from '../../../platform/mail/mail.entity';
 import { EmailWriter } from '../../../platform/mail/email-writers';
 import { StoreConfig } from '../../../platform/config/config';
 import { Transaction } from '../../../platform/database/database';
-import { StockAlert } from './stock-alert.entity';
 import {
+  AlertedProduct,
   NamedProduct,
   priceDropEmail,
   productMailKinds,
   readAlertedProducts,
   backInStockEmail,
 } from './product-emails.rules';
+import { WishRepository } from './wish.repository';
 
 const WISH_LIST = '/client/wishlist';
 
@@ -41,13 +42,19 @@ export class ProductEmails implements EmailWriter {
       emailVerifiedAt: Not(IsNull()),
     });
     if (!customer) return null;
-    const products = await this.productsOf(tx, mail);
+    const told = readAlertedProducts(mail.detail);
+    const stored = await tx.findBy(Product, { id: In(told.map(({ productId }) => productId)) });
+    const products = this.visibleOf(told, stored);
     const { name: storeName, supportEmail } = this.store;
     const language = asLanguage(customer.language);
     const facts = { language, storeName, supportEmail };
     if (kind === 'back-in-stock') {
       const inStock = products.filter(({ stockQuantity }) => stockQuantity > 0);
-      await this.keepWaiting(tx, mail, inStock);
+      const ended = inStock.map(({ productId }) => productId);
+      // What sold out or was hidden again is still awaited; an earlier attempt to send may have found other ones so.
+      const awaited = stored.map(({ id }) => id).filter((id) => !ended.includes(id));
+      const change = { ended, awaited, askedAt: this.clock.now() };
+      await new WishRepository(tx).changeAwaited(customer.id, change);
       return inStock.length > 0 ? backInStockEmail({ ...facts, products: inStock }) : null;
     }
     const cheaper = products.filter(({ pricePaise, oldPaise = 0 }) => pricePaise < oldPaise);
@@ -59,39 +66,11 @@ export class ProductEmails implements EmailWriter {
     return priceDropEmail({ ...facts, products: cheaper, wishListUrl, stopUrl });
   }
 
-  /** What sold out or was hidden again before its email was sent is still awaited; what the email reports is not. */
-  private async keepWaiting(
-    tx: Transaction,
-    { customerId, detail }: Mail,
-    reported: readonly NamedProduct[],
-  ): Promise<void> {
-    const ids = reported.map(({ productId }) => productId);
-    const others = readAlertedProducts(detail)
-      .map(({ productId }) => productId)
-      .filter((id) => !ids.includes(id));
-    // An earlier attempt to send this email may have found them sold out.
-    await tx.delete(StockAlert, { customerId, productId: In(ids) });
-    const products = await tx.find(Product, { where: { id: In(others) }, select: { id: true } });
-    if (products.length === 0) return;
-    const askedAt = this.clock.now();
-    await tx
-      .createQueryBuilder()
-      .insert()
-      .into(StockAlert)
-      .values(
-        products.map(({ id: productId }) => ({ customerId: customerId ?? 0, productId, askedAt })),
-      )
-      .orIgnore()
-      .execute();
-  }
-
   /** The products that are still visible to customers. */
-  private async productsOf(
-    tx: Transaction,
-    { detail }: Mail,
-  ): Promise<(NamedProduct & Pick<Product, 'stockQuantity'>)[]> {
-    const told = readAlertedProducts(detail);
-    const products = await tx.findBy(Product, { id: In(told.map(({ productId }) => productId)) });
+  private visibleOf(
+    told: readonly AlertedProduct[],
+    products: readonly Product[],
+  ): (NamedProduct & Pick<Product, 'stockQuantity'>)[] {
     return told.flatMap((each) => {
       const product = products.find(({ id }) => id === each.productId);
       if (!product || !isVisible(product, this.clock.now())) return [];

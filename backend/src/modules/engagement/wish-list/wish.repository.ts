@@ -65,6 +65,22 @@ export class WishRepository {
     return affected ?? 0;
   }
 
+  /** Ends that a customer waits for some products, and lets them wait for others, unless they already do. */
+  async changeAwaited(
+    customerId: number,
+    { ended, awaited, askedAt }: { ended: number[]; awaited: number[]; askedAt: Date },
+  ): Promise<void> {
+    await this.manager.delete(StockAlert, { customerId, productId: In(ended) });
+    if (awaited.length === 0) return;
+    await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(StockAlert)
+      .values(awaited.map((productId) => ({ customerId, productId, askedAt })))
+      .orIgnore()
+      .execute();
+  }
+
   /** Numbers of customers with a saved product that became cheaper, who can and want to be notified. */
   async customersWithPriceAlerts(now: Date, afterId: number, limit: number): Promise<number[]> {
     const rows = await this.manager

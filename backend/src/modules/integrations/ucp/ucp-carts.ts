@@ -24,10 +24,9 @@ const HAND_OVER = `query ($lines: [ShoppingListLineInput!]!) {
 }`;
 
 /** Identifies the request that creates a cart, however often it is repeated. */
-export interface MakingKey extends Pick<KeyedRequest, 'fingerprint'> {
+export interface MakingKey extends KeyedRequest {
   /** The id of the cart that it creates from lines. */
   id: string;
-  /** See `UcpChange.makingKey`. */
   makingKey: string;
 }
 
@@ -148,7 +147,7 @@ export class UcpCarts {
     // The same key may have made a checkout of lines.
     if (key) await this.isMade(key);
     return this.tell(exchange, id, {
-      key: key && { requestKey: key.makingKey, fingerprint: key.fingerprint, countsAmongAll: true },
+      key: key && { ...key, requestKey: key.makingKey },
       told,
     });
   }

@@ -18,8 +18,8 @@ export interface KeyedRequest {
   requestKey?: string;
   /** The content of the request. */
   fingerprint: string;
-  /** Whether its key counts among all carts, because the cart is part of its content. */
-  countsAmongAll?: boolean;
+  /** The key of a request that makes a checkout, see `UcpChange.makingKey`. */
+  makingKey?: string;
 }
 
 /** The effect of an earlier request. */
@@ -149,10 +149,9 @@ class CartEnded extends Error {}
 async function insertKey(
   tx: Transaction,
   sessionId: number,
-  { requestKey, fingerprint, countsAmongAll }: KeyedRequest,
+  { requestKey, fingerprint, makingKey }: KeyedRequest,
   isEnd: boolean,
 ): Promise<void> {
-  const makingKey = countsAmongAll ? requestKey : null;
   await (requestKey === undefined
     ? tx.insert(UcpRequest, { sessionId, fingerprint })
     : tx.insert(UcpChange, { sessionId, requestKey, makingKey, fingerprint, isEnd }));

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { OrderStatus } from '../../../kernel/order.enums';
 import { Payment } from '../payments/payment.entity';
 import { Refund } from '../refunds/refund.entity';
 import { Database } from '../../../platform/database/database';
@@ -13,6 +14,21 @@ export class OrderDetailsService {
   async linesOf(orderIds: number[]): Promise<Map<number, OrderLine[]>> {
     const where = { orderId: In(orderIds) };
     return byOrder(await this.database.read.find(OrderLine, { where, order: { id: 'ASC' } }));
+  }
+
+  /** Of each product, the pieces of orders that are still to be picked; products without any are missing. */
+  async piecesToPick(productIds: number[]): Promise<Map<number, number[]>> {
+    const { PENDING, SUCCESS, PICKING } = OrderStatus;
+    const rows: { productId: number; pieces: string | number }[] = await this.database.read
+      .createQueryBuilder(OrderLine, 'l')
+      .innerJoin('l.order', 'o')
+      .select('l.productId', 'productId')
+      .addSelect('SUM(l.quantity - COALESCE(l.pickedQuantity, 0))', 'pieces')
+      .where('l.productId IN (:...productIds)', { productIds })
+      .andWhere('o.status IN (:...statuses)', { statuses: [PENDING, SUCCESS, PICKING] })
+      .groupBy('l.productId')
+      .getRawMany();
+    return new Map(rows.map(({ productId, pieces }) => [productId, [Number(pieces)]]));
   }
 
   /** The events of each order, in chronological order. */

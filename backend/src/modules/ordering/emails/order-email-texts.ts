@@ -112,6 +112,10 @@ const ENGLISH: OrderTexts = {
       subject: (order) => `Order ${order}: we did not find your UPI transfer`,
       lead: 'We did not find your UPI transfer in our bank account.',
     },
+    'order-transfer-too-small': {
+      subject: (order) => `Order ${order}: your UPI transfer was too small`,
+      lead: 'Your UPI transfer has arrived, but the order costs more. We send the money back; please pay the whole amount.',
+    },
     'order-refunded': {
       subject: (order) => `Order ${order}: money paid back`,
       lead: 'We have paid money back to you. Banks take a few days until it shows on your account.',
@@ -218,6 +222,10 @@ const HINDI: OrderTexts = {
       subject: (order) => `ऑर्डर ${order}: आपका UPI भुगतान नहीं मिला`,
       lead: 'आपका UPI भुगतान हमारे बैंक खाते में नहीं मिला।',
     },
+    'order-transfer-too-small': {
+      subject: (order) => `ऑर्डर ${order}: आपका UPI भुगतान कम था`,
+      lead: 'आपका UPI भुगतान मिल गया, लेकिन ऑर्डर की रकम उससे ज़्यादा है। हम ये पैसे वापस भेजेंगे; कृपया पूरी रकम का भुगतान करें।',
+    },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे वापस किए गए`,
       lead: 'हमने आपको पैसे वापस कर दिए हैं। खाते में दिखने में बैंक को कुछ दिन लग सकते हैं।',
@@ -323,6 +331,10 @@ const MARATHI: OrderTexts = {
     'order-transfer-not-found': {
       subject: (order) => `ऑर्डर ${order}: तुमचे UPI पेमेंट सापडले नाही`,
       lead: 'तुमचे UPI पेमेंट आमच्या बँक खात्यात सापडले नाही.',
+    },
+    'order-transfer-too-small': {
+      subject: (order) => `ऑर्डर ${order}: तुमचे UPI पेमेंट कमी होते`,
+      lead: 'तुमचे UPI पेमेंट मिळाले, पण ऑर्डरची रक्कम त्यापेक्षा जास्त आहे. आम्ही हे पैसे परत पाठवू; कृपया पूर्ण रक्कम भरा.',
     },
     'order-refunded': {
       subject: (order) => `ऑर्डर ${order}: पैसे परत केले`,

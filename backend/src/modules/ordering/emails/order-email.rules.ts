@@ -135,7 +135,7 @@ function moreToSay(
     return [texts.staysCancelled];
   if (!payUntil) return [];
   const time = timeOf(payUntil, language);
-  if (kind === 'order-placed') return [texts.payBy(time)];
+  if (kind === 'order-placed' || kind === 'order-transfer-too-small') return [texts.payBy(time)];
   return kind === 'order-transfer-not-found' ? [texts.payAgainBy(time)] : [];
 }
 

@@ -5,6 +5,7 @@ const captured: StoredPayment = {
   id: 7,
   orderId: 3,
   status: 'success',
+  gateway: 'sandbox',
   amountPaise: 500,
   gatewayReference: 'sandbox_1',
   refundRequestedPaise: 0,
@@ -34,11 +35,29 @@ describe('comparePayment', () => {
       'partly back',
       { refundRequestedPaise: 300, requestedPaise: 300, refundedPaise: 200, paidBackPaise: 200 },
     ],
+    [
+      'a transfer of too little, on its way back',
+      { gateway: 'upi', amountPaise: 300, refundRequestedPaise: 300, requestedPaise: 300 },
+    ],
+    [
+      'a transfer of too much, its surplus on its way back',
+      { gateway: 'upi', amountPaise: 700, refundRequestedPaise: 200, requestedPaise: 200 },
+    ],
   ])('finds nothing wrong with one that is %s', (_what, changes) => {
     expect(breachesOf(changes)).toEqual([]);
   });
 
   it.each<[string, Partial<StoredPayment>, string]>([
+    [
+      'keeps too little of a transfer',
+      { gateway: 'upi', amountPaise: 300 },
+      'refunds of transfer 7: expected at least 300, found 0',
+    ],
+    [
+      'keeps the surplus of a transfer',
+      { gateway: 'upi', amountPaise: 700 },
+      'refunds of transfer 7: expected at least 200, found 0',
+    ],
     ['is above the total', { toPayPaise: 400 }, 'amount of payment 7: expected 400, found 500'],
     [
       'takes money for no order',

@@ -1,11 +1,12 @@
 import { Paise } from '../../../kernel/money';
-import { Comparison, atMost, equal } from '../../../platform/integrity/comparison.rules';
+import { Comparison, atLeast, atMost, equal } from '../../../platform/integrity/comparison.rules';
 
 /** A payment with the total of its order and the sums of its refunds. */
 export interface StoredPayment {
   id: number;
   orderId: number | null;
   status: string;
+  gateway: string;
   amountPaise: Paise;
   gatewayReference: string | null;
   refundRequestedPaise: Paise;
@@ -25,7 +26,9 @@ export function comparePayment(payment: StoredPayment): Comparison[] {
   const { id, status, amountPaise, requestedPaise, paidBackPaise } = payment;
   const captured = status === 'success';
   return [
-    equal(`amount of payment ${id}`, payment.toPayPaise ?? 0, amountPaise),
+    captured && payment.gateway === 'upi'
+      ? atLeast(`refunds of transfer ${id}`, notPaying(payment), requestedPaise)
+      : equal(`amount of payment ${id}`, payment.toPayPaise ?? 0, amountPaise),
     equal(
       `gateway's number of payment ${id}`,
       captured && amountPaise > 0 ? 'one' : hasReference(payment),
@@ -36,6 +39,12 @@ export function comparePayment(payment: StoredPayment): Comparison[] {
     atMost(`refunds of payment ${id}`, captured ? amountPaise : 0, requestedPaise),
     equal(`refunds of payment ${id} that name another order`, 0, payment.foreignCount),
   ];
+}
+
+/** What a transfer brought beside the price of its order: all of it if it is less, as that pays nothing. */
+function notPaying({ amountPaise, toPayPaise }: StoredPayment): Paise {
+  const duePaise = toPayPaise ?? 0;
+  return amountPaise < duePaise ? amountPaise : amountPaise - duePaise;
 }
 
 function hasReference({ gatewayReference }: StoredPayment): 'one' | 'none' {

@@ -8,10 +8,10 @@ export const payments = eachRow<
   {
     name: 'payments',
     holds:
-      'each payment is for the agreed total of an order, or checks a card for 0, and knows its refunds',
+      'each payment is for the agreed total of an order, or checks a card for 0, and knows its refunds; a UPI transfer of another sum goes back as far as it does not pay the order',
     records: 'payments',
   },
-  `SELECT p.id, p.orderId, p.status, p.amountPaise, p.gatewayReference, p.refundRequestedPaise,
+  `SELECT p.id, p.orderId, p.status, p.gateway, p.amountPaise, p.gatewayReference, p.refundRequestedPaise,
      p.refundedPaise, o.toPayPaise, o.agreedBill, e.toPayBeforePaise AS placedPaise,
      COALESCE(r.requestedPaise, 0) AS requestedPaise, COALESCE(r.paidBackPaise, 0) AS paidBackPaise,
      COALESCE(r.foreignCount, 0) AS foreignCount

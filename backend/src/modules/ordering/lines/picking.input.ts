@@ -69,7 +69,7 @@ export class ShortOrderLineInput extends LineActionInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number of pieces that can still be sold, if counted; becomes the new stock. Only with NOT_THERE.',
+      'Number of pieces that can still be sold, if counted; becomes the new stock. Without those of other orders that are still to be picked, which lie on the shelf, too: `Product.piecesToPick`. Only with NOT_THERE.',
   })
   countedQuantity?: number | null;
 }

@@ -18,7 +18,8 @@ export type OrderMailKind =
   | 'order-refunded'
   | 'order-rescheduled'
   | 'order-returned'
-  | 'order-transfer-not-found';
+  | 'order-transfer-not-found'
+  | 'order-transfer-too-small';
 
 /** The kind of the other emails about orders: not a notification, but a question. */
 export type QuestionMailKind = 'order-question';

@@ -2,6 +2,7 @@ import { IsNull } from 'typeorm';
 import { EventActor, SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
+import { Paise } from '../../../kernel/money';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderMailKind } from '../orders/order-mail.rules';
@@ -40,6 +41,13 @@ export interface LateMoney {
     tx: Transaction,
     payment: Payment,
     reason: Note,
+    actor: EventActor,
+  ): Promise<{ id: number } | null>;
+  /** Requests the refund of a part of a payment; null if less is left of it. */
+  insert(
+    tx: Transaction,
+    payment: Payment,
+    refund: { amountPaise: Paise; idempotencyKey: string; reason: Note },
     actor: EventActor,
   ): Promise<{ id: number } | null>;
   /** Carries out requested refunds, after the commit. */
@@ -152,7 +160,13 @@ export class PaymentSettlement {
       return { payment: await tx.findOneByOrFail(Payment, { id }) };
     }
     const charged = { ...payment, ...changes };
-    if (await this.transitionToPaid(tx, orderId, charged)) return { payment: charged }; // this ends every claim
+    const surplusPaise = await surplusOf(tx, charged);
+    if (surplusPaise < 0)
+      return { payment: charged, refundIds: await this.tooLittle(tx, charged, actor) };
+    if (await this.transitionToPaid(tx, orderId, charged)) {
+      const refundIds = surplusPaise > 0 ? await this.tooMuch(tx, charged, surplusPaise) : [];
+      return { payment: charged, refundIds }; // this ends every claim
+    }
     await releaseClaim(tx, claim);
     const refundIds = await this.payBack(tx, orderId, await tx.findOneByOrFail(Payment, { id }));
     return { payment: await tx.findOneByOrFail(Payment, { id }), refundIds };
@@ -171,6 +185,27 @@ export class PaymentSettlement {
     const changes = { paymentStatus: PaymentStatus.SUCCESS, paymentClaimedUntil: null };
     const { PENDING, SUCCESS } = OrderStatus;
     return stateMachine.transition(tx, orderId, [PENDING], SUCCESS, SYSTEM, changes, note);
+  }
+
+  /** Pays back a transfer of less than its order costs: the order stays unpaid, and its customer is told. */
+  private async tooLittle(tx: Transaction, payment: Payment, actor: Actor): Promise<number[]> {
+    const { refunds, stateMachine } = this.dependencies;
+    const mail = 'order-transfer-too-small';
+    const note = orderingMessages.tooLittleArrived({ amountPaise: payment.amountPaise });
+    const [from, to] = [[PaymentStatus.PENDING], PaymentStatus.FAILED];
+    const orderId = Number(payment.orderId);
+    await stateMachine.changePaymentStatus(tx, orderId, from, to, actor, note, { mail });
+    const refund = await refunds.requestRest(tx, payment, note, actor);
+    return refund ? [refund.id] : [];
+  }
+
+  /** Pays back what was transferred beyond the price of an order; not under the key for the rest of its payment. */
+  private async tooMuch(tx: Transaction, payment: Payment, amountPaise: Paise): Promise<number[]> {
+    const reason = orderingMessages.tooMuchArrived({ amountPaise: payment.amountPaise });
+    const idempotencyKey = surplusKey(payment);
+    const surplus = { amountPaise, idempotencyKey, reason };
+    const refund = await this.dependencies.refunds.insert(tx, payment, surplus, SYSTEM_ACTOR);
+    return refund ? [refund.id] : [];
   }
 
   private async payBack(tx: Transaction, orderId: number, payment: Payment): Promise<number[]> {
@@ -243,6 +278,16 @@ export class PaymentSettlement {
   }
 }
 
+/** What arrived beyond the price of an order that awaits its payment: only transfers, which customers type, differ. */
+async function surplusOf(
+  tx: Transaction,
+  { gateway, orderId, amountPaise }: Payment,
+): Promise<Paise> {
+  if (gateway !== UPI || orderId === null) return 0;
+  const { status, toPayPaise } = await tx.findOneByOrFail(Order, { id: orderId });
+  return status === OrderStatus.PENDING ? amountPaise - toPayPaise : 0;
+}
+
 /** The text for the history of an order about what paid it; null if no card is known. */
 function howPaid({
   gateway,
@@ -258,4 +303,9 @@ function howPaid({
 /** Cuts a reason to the length of its column. */
 function fit(reason: string): string {
   return reason.slice(0, 200);
+}
+
+/** The key of the refund of what a transfer brought beyond the price, which is no part of the receipt. */
+export function surplusKey({ id, orderId }: Pick<Payment, 'id' | 'orderId'>): string {
+  return `order-${orderId}-payment-${id}-surplus`;
 }

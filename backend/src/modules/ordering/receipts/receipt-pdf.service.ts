@@ -3,6 +3,7 @@ import { Viewer } from '../../../kernel/viewer';
 import { OrderDetailsService } from '../details/order-details.service';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
 import { utrOf } from '../payments/payment.entity';
+import { surplusKey } from '../payments/settle-payment.service';
 import { reductionKey } from '../refunds/refund.service';
 import { ReceiptDocument, receiptDocument } from './receipt-document.rules';
 import { IssuedReceipt, ReceiptService } from './receipt.service';
@@ -40,17 +41,22 @@ export class ReceiptPdfService {
   private async documentOf({ order, ...issued }: IssuedReceipt) {
     const payments = (await this.details.paymentsOf([order.id])).get(order.id) ?? [];
     const refunds = (await this.details.refundsOf([order.id])).get(order.id) ?? [];
-    const paid = payments.find(({ status }) => status === PaymentStatus.SUCCESS) ?? null;
+    // A transfer of too little went back, and another one has paid.
+    const [paid = null] = payments
+      .filter(({ status }) => status === PaymentStatus.SUCCESS)
+      .sort((one, other) => other.amountPaise - one.amountPaise);
     return receiptDocument({
       ...issued,
       language: asLanguage(issued.customer.language),
       order,
       card: paid,
       utr: paid && utrOf(paid),
-      // The total covers the delivered goods, so the refund for the rest is not part of it.
+      // The total covers the delivered goods, so the refunds for the rest and of other money are not part of it.
       refunds: refunds.filter(
-        ({ status, idempotencyKey }) =>
-          status !== PaymentStatus.FAILED && idempotencyKey !== reductionKey(order.id),
+        ({ status, idempotencyKey, paymentId }) =>
+          status !== PaymentStatus.FAILED &&
+          paymentId === paid?.id &&
+          ![reductionKey(order.id), surplusKey(paid)].includes(idempotencyKey),
       ),
     });
   }

@@ -1,10 +1,10 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Order } from '../orders/order.entity';
-import type { PrintedCustomer } from './receipt.rules';
+import type { PrintedCustomer, PrintedStore } from './receipt.rules';
 import { instantColumn } from '../../../platform/database/columns';
 
 /**
- * The number, time and customer of an order's receipt; the rest of its content comes from the order itself. The unique
+ * The number, time, customer and store of an order's receipt; the rest of its content comes from the order itself. The unique
  * key allows one per order: a OneToOne would require another one with a name chosen by the ORM.
  */
 @Entity('receipts')
@@ -35,4 +35,8 @@ export class Receipt {
   /** The customer as printed, which later changes of the account leave as it is; null once the account is deleted. */
   @Column('simple-json', { nullable: true })
   customer: PrintedCustomer | null;
+
+  /** The store as printed; null if a server of an earlier version issued it, until the next start. */
+  @Column('simple-json', { nullable: true })
+  store: PrintedStore | null;
 }

@@ -1,4 +1,5 @@
 import { istDate } from '../../../kernel/ist';
+import type { ReceiptConfig, StoreConfig } from '../../../platform/config/config';
 
 /** The financial year in India begins on the first day of this month. */
 const FIRST_MONTH = 4;
@@ -22,3 +23,6 @@ export interface PrintedCustomer {
   email: string;
   phone: string;
 }
+
+/** A store as printed on documents: its name, address, contact, tax number and food licence. */
+export type PrintedStore = StoreConfig & Omit<ReceiptConfig, 'prefix'>;

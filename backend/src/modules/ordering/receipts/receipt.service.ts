@@ -1,24 +1,25 @@
+import { IsNull } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Viewer, requireCustomer, requirePermission } from '../../../kernel/viewer';
 import { Order } from '../orders/order.entity';
 import { OrderStatus } from '../../../kernel/order.enums';
 import { OrderRepository } from '../orders/order.repository';
-import { ReceiptConfig, StoreConfig } from '../../../platform/config/config';
+import { ReceiptConfig } from '../../../platform/config/config';
 import { Database, Transaction } from '../../../platform/database/database';
 import { Customer } from '../../identity';
 import { nextNumber } from './next-number';
 import { ReceiptCounter } from './receipt-counter.entity';
 import { Receipt } from './receipt.entity';
 import { ReceiptRepository } from './receipt.repository';
-import { PrintedCustomer, financialYearOf, receiptNumber } from './receipt.rules';
+import { PrintedCustomer, PrintedStore, financialYearOf, receiptNumber } from './receipt.rules';
 import { orderingMessages } from '../ordering.messages';
 
 /** The statuses after packing was undone. */
 const NOT_PACKED: readonly OrderStatus[] = [OrderStatus.SUCCESS, OrderStatus.PICKING];
 
 /** The issuer of receipts. */
-export interface ReceiptIssuer extends StoreConfig, ReceiptConfig {}
+export type ReceiptIssuer = PrintedStore & Pick<ReceiptConfig, 'prefix'>;
 
 /** A receipt with its content. */
 export interface IssuedReceipt {
@@ -35,7 +36,9 @@ export class ReceiptService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly issuer: ReceiptIssuer,
+    /** The store as receipts of today print it. */
+    private readonly store: PrintedStore,
+    private readonly prefix: string,
   ) {}
 
   /**
@@ -49,11 +52,13 @@ export class ReceiptService {
     // After packing was undone, the receipt with its number is kept for when the order is packed again.
     if (!receipt || NOT_PACKED.includes(order.status)) throw noReceiptYet(order.status);
     const { financialYear, number, issuedAt } = receipt;
-    const fullNumber = receiptNumber(this.issuer.prefix, financialYear, number);
+    const { prefix } = this;
+    const fullNumber = receiptNumber(prefix, financialYear, number);
+    const issuer = { ...(receipt.store ?? this.store), prefix };
     const account = await this.database.read.findOneByOrFail(Customer, { id: order.customerId });
     const { language } = account;
     const customer = { ...(receipt.customer ?? printedCustomer(account)), language };
-    return { number: fullNumber, issuedAt, issuer: this.issuer, customer, order };
+    return { number: fullNumber, issuedAt, issuer, customer, order };
   }
 
   /** Issues the receipt of an order that is packed within the caller's transaction, or returns the existing one. */
@@ -64,9 +69,19 @@ export class ReceiptService {
     const issuedAt = this.clock.now();
     const financialYear = financialYearOf(issuedAt);
     const number = await nextNumber(tx, ReceiptCounter, financialYear);
-    const { customerId } = await tx.findOneByOrFail(Order, { id: orderId });
+    const select = { id: true, customerId: true };
+    const { customerId } = await tx.findOneOrFail(Order, { where: { id: orderId }, select });
     const customer = printedCustomer(await tx.findOneByOrFail(Customer, { id: customerId }));
-    return receipts.insert({ orderId, financialYear, number, issuedAt, customer });
+    const { store } = this;
+    return receipts.insert({ orderId, financialYear, number, issuedAt, customer, store });
+  }
+
+  /** Lets receipts of earlier versions keep the store that they show now: nothing older is known. */
+  async keepStore(): Promise<void> {
+    const { store } = this;
+    await this.database.write((tx) => tx.update(Receipt, { store: IsNull() }, { store }), {
+      repeatable: true,
+    });
   }
 
   /** Whether an order has its receipt. */

@@ -1,6 +1,8 @@
 import { EventActor, SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { Clock } from '../../../kernel/clock';
+import { OrderStatus } from '../../../kernel/order.enums';
+import { Order } from '../orders/order.entity';
 import { OrderEmailQueue } from '../orders/order-email-queue';
 import { OrderStateMachine, SYSTEM } from '../orders/order-state-machine';
 import { Database, Transaction } from '../../../platform/database/database';
@@ -97,6 +99,8 @@ export class RefundSettlement {
   }
 
   private async markIfAllIsBack(tx: Transaction, orderId: number): Promise<void> {
+    // A transfer of too little goes back while its order still awaits its payment.
+    if (await tx.existsBy(Order, { id: orderId, status: OrderStatus.PENDING })) return;
     const payments = await tx.findBy(Payment, { orderId, status: PaymentStatus.SUCCESS });
     const paid = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
     const back = payments.reduce((sum, { refundedPaise }) => sum + refundedPaise, 0);

@@ -100,7 +100,8 @@ export class SettleTransfersService {
   /**
    * Records that a transfer has arrived: it pays its order, as any payment does. A repeated call changes nothing. The
    * number in the bank statement replaces the one that the customer stated, if any: each transfer counts once. If it is
-   * for the sum before a delivery fee was added to the order, the order costs that sum again.
+   * for the sum before a delivery fee was added to the order, the order costs that sum again. If it is for less than the
+   * order costs, it goes back and the order stays unpaid; if it is for more, the surplus goes back.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (utr, if none is known, or it is already used; amountPaise),
    *   NOT_FOUND, CONFLICT if somebody rejected it, or confirmed it with another number or sum
    */
@@ -192,7 +193,7 @@ export class SettleTransfersService {
     return this.database.read.findOneByOrFail(Payment, { id });
   }
 
-  /** Makes a locked payment and its order those of the sum before the fee, if that is what arrived. */
+  /** Makes a locked payment that of the sum that arrived; and its order, if that was the sum before the fee. */
   private async correctAmount(
     tx: Transaction,
     payment: Payment,
@@ -201,9 +202,8 @@ export class SettleTransfersService {
   ): Promise<void> {
     if (amountPaise === payment.amountPaise) return;
     const order = await tx.findOneByOrFail(Order, { id: Number(payment.orderId) });
-    if ((await sumsBeforeFee(tx, [order])).get(order.id) !== amountPaise)
-      throw fieldError('amountPaise', orderingMessages.arrivedAmount());
-    await takeFeeOff(tx, order, actor, this.dependencies);
+    if ((await sumsBeforeFee(tx, [order])).get(order.id) === amountPaise)
+      await takeFeeOff(tx, order, actor, this.dependencies);
     await tx.update(Payment, { id: payment.id }, { amountPaise });
     payment.amountPaise = amountPaise;
   }

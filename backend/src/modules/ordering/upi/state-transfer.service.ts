@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EntityManager } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
@@ -62,6 +63,14 @@ export class StateTransferService {
   }
 
   /**
+   * Whether an order takes the statement of a transfer: it awaits a payment, or was cancelled unpaid, and its customer
+   * may have paid in their app just before.
+   */
+  async takesStatement(order: Order): Promise<boolean> {
+    return mayBeStated(order) && (await this.wasOffered(this.database.read, order));
+  }
+
+  /**
    * Records that the caller has paid an order by UPI, as a payment that is pending until staff find the transfer in the
    * bank statement, by its UTR number or the reference of the order. Repeating it with the same number, or again
    * without one, is the same payment. Whoever says so only after the order was cancelled gets the money back once staff
@@ -101,9 +110,10 @@ export class StateTransferService {
     const same = counted.find(({ gatewayReference }) => gatewayReference === utr);
     if (same) return same;
     if (!(await this.wasOffered(tx, order))) throw notSupported(orderingMessages.noUpi());
-    if (order.status !== OrderStatus.PENDING && !isCancelledUnpaid(order))
-      throw notPayable(orderingMessages.notAwaitingPayment());
-    if (counted.length > 0) throw notPayable(orderingMessages.transferWaits());
+    if (!mayBeStated(order)) throw notPayable(orderingMessages.notAwaitingPayment());
+    // One of less than the price goes back, and does not pay the order.
+    if (counted.some((each) => each.refundRequestedPaise < each.amountPaise))
+      throw notPayable(orderingMessages.transferWaits());
     if (isClaimed(order, this.clock)) throw notPayable(orderingMessages.paymentUnderWay());
     if (await hasOpenPayment(tx, order.customerId, orderId, this.clock.now())) return null;
     if (utr !== null) await useUtr(tx, utr);
@@ -127,8 +137,8 @@ export class StateTransferService {
   }
 
   /** Whether an order could be paid by UPI: whoever has paid when the shop stops taking it still says so. */
-  private async wasOffered(tx: Transaction, { placedAt }: Order): Promise<boolean> {
-    const { payeeAddress, changedAt } = await this.dependencies.settings.current(tx);
+  private async wasOffered(manager: EntityManager, { placedAt }: Order): Promise<boolean> {
+    const { payeeAddress, changedAt } = await this.dependencies.settings.current(manager);
     return payeeAddress !== null || (changedAt !== null && placedAt <= changedAt);
   }
 
@@ -156,9 +166,11 @@ export class StateTransferService {
   }
 }
 
-/** Whether an order was cancelled while it awaited an online payment. */
-function isCancelledUnpaid({ status, paymentMethod, paymentStatus, toPayPaise }: Order): boolean {
+/** Whether an order awaits a payment, or was cancelled while it awaited one online. */
+function mayBeStated({ status, paymentMethod, paymentStatus, toPayPaise }: Order): boolean {
   const { FAILED, PENDING } = PaymentStatus;
   const isUnpaid = [FAILED, PENDING].includes(paymentStatus) && toPayPaise > 0;
-  return status === OrderStatus.CANCELLED && paymentMethod === PaymentMethod.CARD && isUnpaid;
+  const isCancelledUnpaid =
+    status === OrderStatus.CANCELLED && paymentMethod === PaymentMethod.CARD && isUnpaid;
+  return status === OrderStatus.PENDING || isCancelledUnpaid;
 }

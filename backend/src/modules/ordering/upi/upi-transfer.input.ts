@@ -42,11 +42,11 @@ export class ConfirmTransferArgs {
   utr?: string | null;
 
   @IsOptional()
-  @WholeNumber(0, Number.MAX_SAFE_INTEGER, orderingMessages.arrivedAmount)
+  @WholeNumber(1, Number.MAX_SAFE_INTEGER, orderingMessages.arrivedAmount)
   @Field(() => PaiseScalar, {
     nullable: true,
     description:
-      'Amount in the bank statement, in paise: that of the payment, which is the default, or `sumBeforeFeePaise`. Then the fee is taken off the order.',
+      'Amount in the bank statement, in paise; by default that of the payment. With `sumBeforeFeePaise` the fee is taken off the order. With less, the order stays unpaid and the money is sent back; with more, the rest is sent back.',
   })
   amountPaise?: number | null;
 }

@@ -129,6 +129,14 @@ export class UpiOrderResolver {
   upiRequest(@Root() order: Order): Promise<UpiRequestType | null> {
     return this.stating.requestOf(order);
   }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether `stateUpiTransfer` accepts a transfer for the order: also after it was cancelled unpaid; then the money is sent back.',
+  })
+  takesUpiTransfer(@Root() order: Order): Promise<boolean> {
+    return this.stating.takesStatement(order);
+  }
 }
 
 /** UPI transfer of a payment. */

@@ -59,6 +59,14 @@ describe('the checkout of a proposed order', () => {
     expect(await screen.findByText(/^It was proposed for ₹68\. Since then/)).toBeVisible();
   });
 
+  it('says that its address was deleted since', async () => {
+    serveProposal({ state: 'CHANGED', addressId: '99' });
+    renderApp('/client/cart?proposal=7');
+    expect(
+      await screen.findByText(/^It was proposed for an address that you have deleted since/),
+    ).toBeVisible();
+  });
+
   it('can be refused', async () => {
     serveProposal();
     server.use(

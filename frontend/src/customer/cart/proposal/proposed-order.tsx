@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 
 import { toShopError } from '../../../apollo/shop-error';
+import { useAddressesQuery } from '../../../generated/addresses/addresses';
 import type { CheckoutChoice } from '../../../features/checkout/checkout-choice';
 import {
   useOrderProposalQuery,
@@ -81,8 +82,11 @@ const Over = ({ text }: { text: string }) => (
 );
 
 function WhoProposes({ proposal }: { proposal: Proposal }) {
-  const { appName, state, expiresAt, bill } = proposal;
+  const { appName, state, expiresAt, bill, addressId } = proposal;
   const isChanged = state === 'CHANGED';
+  const { data } = useAddressesQuery();
+  const isAddressGone =
+    addressId && data && !data.addresses.some((address) => address.id === addressId);
   return (
     <Notice tone={isChanged ? 'warning' : 'info'}>
       <p>
@@ -93,6 +97,9 @@ function WhoProposes({ proposal }: { proposal: Proposal }) {
         <p>
           {t`It was proposed for ${{ amount: formatPaise(bill.toPayPaise) }}. Since then the cart, a price, the stock or the delivery slot has changed: you approve what you see now.`}
         </p>
+      )}
+      {isAddressGone && (
+        <p>{t`It was proposed for an address that you have deleted since: look at the one that is chosen now.`}</p>
       )}
     </Notice>
   );
