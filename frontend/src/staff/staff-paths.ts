@@ -47,6 +47,10 @@ export const badRowsOf = (id: string): string =>
 export const stockMovementsOf = (productId: string): string =>
   generatePath(adminPaths.stockMovements, { id: productId });
 
+/** The form that counts a product or writes pieces of it off, by its code. */
+export const countStockOf = (code: string): string =>
+  `${adminPaths.stock}?${new URLSearchParams({ part: 'count', code })}`;
+
 /** The orders with a product whose pieces still lie on the shelf. */
 export const ordersToPickWith = (productId: string): string => {
   const statuses: OrderStatus[] = ['PENDING', 'SUCCESS', 'PICKING'];

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 
 import { toShopError } from '../../apollo/shop-error';
 import type { StockProductFragment } from '../../generated/graphql';
@@ -9,13 +10,14 @@ import { Button } from '../../shared/chakra/button';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { useAttemptKey } from '../../shared/lib/use-attempt-key';
+import { randomKey } from '../../shared/lib/random-key';
 import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { ordersToPickWith, stockMovementsOf } from '../staff-paths';
 import { useCurrentAdmin } from '../use-current-admin';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
+import { stockRefusal } from './saved-before';
 import { ScanField } from './scan-field';
 
 /** A product as shown when it was scanned. */
@@ -32,11 +34,13 @@ interface Shown {
 export function CountStock() {
   const [shown, setShown] = useState<Shown>();
   const [doneCount, setDoneCount] = useState(0);
+  const [parameters] = useSearchParams();
   return (
     <section className="stock" aria-labelledby="count-stock">
       <h2 id="count-stock">{t`Count or write off`}</h2>
       <ScanField
         key={`scan ${doneCount}`}
+        {...(doneCount === 0 && { firstCode: parameters.get('code') ?? '' })}
         onFound={(product) => setShown((before) => ({ product, scan: (before?.scan ?? 0) + 1 }))}
       />
       {shown && (
@@ -73,14 +77,14 @@ function CountForm({ product, onDone }: CountFormProps) {
   const { errors, isSubmitting } = formState;
   const kind = useWatch({ control, name: 'kind' });
   useEffect(() => setFocus('pieces'), [setFocus]);
-  const attempt = useAttemptKey();
+  // It stays when the number changes: after a lost response the first one may already be saved.
+  const [key] = useState(randomKey);
   const [count] = useCountStockMutation({ update: invalidateStock });
   const [adjust] = useAdjustStockMutation({ update: invalidateStock });
   const { id: productId, stockQuantity: shown } = product;
 
   const submit = handleSubmit(async (form) => {
     const pieces = Number(form.pieces);
-    const key = attempt.keyOf({ ...form, productId });
     const reason = form.reason.trim();
     try {
       if (form.kind === 'COUNT')
@@ -91,13 +95,12 @@ function CountForm({ product, onDone }: CountFormProps) {
         await adjust({ variables: wanted });
       }
     } catch (error) {
-      const { message, fields } = toShopError(error);
+      const { fields } = toShopError(error);
       const text = fields['counted'] ?? fields['delta'];
       if (text) setError('pieces', { message: text }, { shouldFocus: true });
-      else setError('root', { message });
+      else setError('root', { message: stockRefusal(error) });
       return;
     }
-    attempt.finish();
     showSuccess(form.kind === 'COUNT' ? t`Counted` : t`Written off`);
     onDone();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -41,7 +41,10 @@ function serve() {
   return sent;
 }
 
-beforeEach(() => localStorage.setItem('admin', '1'));
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem('admin', '1');
+});
 
 describe('/admin/stock', () => {
   it('lists what is low, with who waits and how much to buy', async () => {
@@ -103,6 +106,45 @@ describe('/admin/stock', () => {
       ],
     });
     expect(screen.queryByRole('group', { name: /Basmati Rice/ })).toBeNull();
+  });
+
+  it('does not lose a bill by a reload, or add one twice whose response was lost', async () => {
+    serve();
+    const keys: unknown[] = [];
+    server.use(
+      graphql.mutation('ReceiveGoods', ({ variables }) => {
+        const key = (variables['input'] as { key: string }).key;
+        const isUsed = keys.includes(key);
+        keys.push(key);
+        if (keys.length === 1) return HttpResponse.error();
+        return isUsed
+          ? failure({ code: 'IDEMPOTENCY_KEY_REUSED' })
+          : HttpResponse.json({
+              data: { receiveGoods: { __typename: 'GoodsReceipt', id: '1', lineCount: 1 } },
+            });
+      }),
+    );
+    const first = renderApp('/admin/stock?part=receive');
+    const scan = await screen.findByLabelText('Scan or type a product');
+    await first.user.type(scan, '8901{Enter}');
+    await screen.findByRole('group', { name: /Assam Tea/ });
+    await first.user.type(screen.getByLabelText('Supplier'), 'Vashi Traders');
+    await first.user.type(screen.getByLabelText('Number of the bill'), 'B-7');
+    await first.user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    await screen.findByText(/cannot be reached/);
+    cleanup();
+
+    const { user } = renderApp('/admin/stock?part=receive');
+    const line = await screen.findByRole('group', { name: /Assam Tea/ });
+    expect(screen.getByLabelText('Number of the bill')).toHaveValue('B-7');
+    await user.type(within(line).getByLabelText('Pieces'), '2');
+    await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    await screen.findByText(/^This bill is already received/);
+    expect(keys[1]).toBe(keys[0]);
+    await user.click(screen.getByRole('button', { name: 'Make it another bill' }));
+    await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    expect(await screen.findByText('Goods received')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('loses no scan where the answers come slower than the scans', async () => {
@@ -216,6 +258,36 @@ describe('/admin/stock', () => {
         reason: 'Expires on 1 Jan 2999 · L1',
       }),
     );
+  });
+});
+
+describe('/admin/stock?part=count', () => {
+  it('counts once where the number is corrected after a lost response', async () => {
+    serve();
+    const keys: unknown[] = [];
+    server.use(
+      graphql.mutation('CountStock', ({ variables }) => {
+        keys.push(variables['key']);
+        return keys.length === 1
+          ? HttpResponse.error()
+          : failure({ code: 'IDEMPOTENCY_KEY_REUSED', fields: { key: 'Used' } });
+      }),
+    );
+    const { user } = renderApp('/admin/stock?part=count&code=8901');
+    await user.type(await screen.findByLabelText('Pieces'), '1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/cannot be reached/);
+    await user.type(screen.getByLabelText('Pieces'), '7');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^What you entered first is already saved/)).toBeVisible();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('opens the product that a link names', async () => {
+    serve();
+    renderApp('/admin/stock?part=count&code=8901');
+    expect(await screen.findByText(/In stock: 3/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Pieces')).toHaveFocus());
   });
 });
 
