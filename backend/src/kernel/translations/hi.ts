@@ -130,6 +130,7 @@ export const HINDI: Readonly<Record<string, string>> = {
   "catalogue.standing": "standing में SHOWN, HIDDEN या SCHEDULED होना चाहिए",
   "catalogue.stateChanged": "पढ़े जाने के बाद प्रोडक्ट बदला गया या उसके कुछ नग बिक गए",
   "catalogue.stock": "मात्रा 0 से {mostCount} तक की पूरी संख्या हो",
+  "catalogue.stockCounted": "इस बीच इसे किसी ने गिन लिया: अब स्टॉक में {stockQuantity} हैं। आपकी संख्या अब भी सही हो, तो फिर से सेव करें",
   "catalogue.stockDelta": "delta -{mostCount} से {mostCount} तक की पूरी संख्या हो, 0 नहीं",
   "catalogue.stockFull": "स्टॉक ज़्यादा से ज़्यादा {mostCount} नग का होता है",
   "catalogue.stockIs": "स्टॉक {stockQuantity} है: उसे setStock और adjustStock बदलते हैं",

@@ -130,6 +130,7 @@ export const MARATHI: Readonly<Record<string, string>> = {
   "catalogue.standing": "standing मध्ये SHOWN, HIDDEN किंवा SCHEDULED असावे",
   "catalogue.stateChanged": "वाचल्यानंतर वस्तू बदलली गेली किंवा तिचे काही नग विकले गेले",
   "catalogue.stock": "संख्या 0 ते {mostCount} मधील पूर्ण संख्या असावी",
+  "catalogue.stockCounted": "मधल्या काळात हे मोजले गेले: आता स्टॉकमध्ये {stockQuantity} आहेत. तुमची संख्या अजूनही बरोबर असेल, तर पुन्हा सेव्ह करा",
   "catalogue.stockDelta": "delta -{mostCount} ते {mostCount} मधील पूर्ण संख्या असावी, 0 नव्हे",
   "catalogue.stockFull": "स्टॉक जास्तीत जास्त {mostCount} नगांचा असतो",
   "catalogue.stockIs": "स्टॉक {stockQuantity} आहे: तो setStock आणि adjustStock बदलतात",

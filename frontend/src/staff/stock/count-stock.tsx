@@ -81,27 +81,32 @@ function CountForm({ product, onDone }: CountFormProps) {
   const [key] = useState(randomKey);
   const [count] = useCountStockMutation({ update: invalidateStock });
   const [adjust] = useAdjustStockMutation({ update: invalidateStock });
-  const { id: productId, stockQuantity: shown } = product;
+  const { id: productId } = product;
+  const [shown, setShown] = useState(product.stockQuantity);
 
   const submit = handleSubmit(async (form) => {
     const pieces = Number(form.pieces);
     const reason = form.reason.trim();
     try {
-      if (form.kind === 'COUNT')
-        await count({ variables: { productId, shown, counted: pieces, reason, key } });
-      else {
+      if (form.kind === 'COUNT') {
+        const wanted = { productId, shown, counted: pieces, reason, key };
+        const stock = (await count({ variables: wanted })).data?.countStock.stockQuantity ?? pieces;
+        showSuccess(t`Counted. In stock now: ${inIndianGroups(stock)}`);
+      } else {
         const said = reason || (form.kind === 'WASTE' ? t`Waste` : t`Stolen`);
         const wanted = { productId, delta: -pieces, kind: form.kind, reason: said, key };
         await adjust({ variables: wanted });
+        showSuccess(t`Written off`);
       }
     } catch (error) {
-      const { fields } = toShopError(error);
+      const { fields, current } = toShopError(error);
+      // Somebody else counted it: from now on the number is compared with their stock.
+      if (typeof current?.['stockQuantity'] === 'number') setShown(current['stockQuantity']);
       const text = fields['counted'] ?? fields['delta'];
       if (text) setError('pieces', { message: text }, { shouldFocus: true });
       else setError('root', { message: stockRefusal(error) });
       return;
     }
-    showSuccess(form.kind === 'COUNT' ? t`Counted` : t`Written off`);
     onDone();
   });
 

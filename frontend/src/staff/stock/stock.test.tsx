@@ -189,7 +189,7 @@ describe('/admin/stock', () => {
     await waitFor(() => expect(screen.getByLabelText('Pieces')).toHaveFocus());
     await user.keyboard('5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Counted')).toBeVisible();
+    expect(await screen.findByText('Counted. In stock now: 5')).toBeVisible();
     await user.type(screen.getByLabelText('Scan or type a product'), '8901{Enter}');
     await user.selectOptions(await screen.findByLabelText('What it is'), 'Stolen');
     await user.type(screen.getByLabelText('Pieces'), '2');
@@ -288,6 +288,31 @@ describe('/admin/stock?part=count', () => {
     renderApp('/admin/stock?part=count&code=8901');
     expect(await screen.findByText(/In stock: 3/)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Pieces')).toHaveFocus());
+  });
+});
+
+describe('a product that somebody else counted meanwhile', () => {
+  it('is compared with their stock from then on', async () => {
+    const sent = serve();
+    server.use(
+      graphql.mutation(
+        'CountStock',
+        () =>
+          failure({
+            code: 'CONFLICT',
+            fields: { counted: 'It was counted meanwhile' },
+            details: { current: { stockQuantity: 6 } },
+          }),
+        { once: true },
+      ),
+    );
+    const { user } = renderApp('/admin/stock?part=count&code=8901');
+    await user.type(await screen.findByLabelText('Pieces'), '2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('It was counted meanwhile')).toBeVisible();
+    expect(screen.getByText(/In stock: 6/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ shown: 6, counted: 2 }]));
   });
 });
 
