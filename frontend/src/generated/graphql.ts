@@ -2929,10 +2929,11 @@ export type StaffAttentionQueryVariables = Exact<{
   stock: boolean;
   messages: boolean;
   transfers: boolean;
+  tokens: boolean;
 }>;
 
 
-export type StaffAttentionQuery = { openMessageCount?: number, orderAttention?: { failedRefunds: number, openReports: number, toPick: { count: number, toPayPaise: number }, toPickLater: { count: number, toPayPaise: number }, packed: { count: number, toPayPaise: number }, outForDelivery: { count: number, toPayPaise: number }, late: { count: number, toPayPaise: number }, deliveryFailed: { count: number, toPayPaise: number }, unpaid: { count: number, toPayPaise: number }, failedPayments: { count: number, toPayPaise: number } }, stockAttention?: { lowLevel: number, lowCount: number, outCount: number }, catalogue?: { totalCount: number }, upiAttention?: { statedCount: number, refundCount: number } };
+export type StaffAttentionQuery = { openMessageCount?: number, orderAttention?: { failedRefunds: number, openReports: number, toPick: { count: number, toPayPaise: number }, toPickLater: { count: number, toPayPaise: number }, packed: { count: number, toPayPaise: number }, outForDelivery: { count: number, toPayPaise: number }, late: { count: number, toPayPaise: number }, deliveryFailed: { count: number, toPayPaise: number }, unpaid: { count: number, toPayPaise: number }, failedPayments: { count: number, toPayPaise: number } }, stockAttention?: { lowLevel: number, lowCount: number, outCount: number }, catalogue?: { totalCount: number }, upiAttention?: { statedCount: number, refundCount: number }, apiTokens?: Array<{ id: string, expiresAt: string }> };
 
 export type InNeedFragment = { count: number, toPayPaise: number };
 
