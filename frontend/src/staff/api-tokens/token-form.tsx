@@ -67,6 +67,11 @@ export function TokenForm({ replaced, onCreated }: TokenFormProps) {
 
   return (
     <form className="form" noValidate onSubmit={(event) => void create(event)}>
+      {replaced && (
+        <p className="long-text">
+          {t`For the program that uses ‘${replaced.name}’. Both tokens work until you revoke the old one.`}
+        </p>
+      )}
       <div className="form__pair">
         <TextField
           label={t`Name`}

@@ -64,11 +64,6 @@ function Tokens() {
           open={replaced !== undefined || undefined}
         >
           <summary>{t`Create a token`}</summary>
-          {replaced && (
-            <p className="long-text">
-              {t`For the program that uses ‘${replaced.name}’. Both tokens work until you revoke the old one.`}
-            </p>
-          )}
           <TokenForm replaced={replaced} onCreated={showCreated} />
         </details>
       )}
