@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
@@ -62,6 +62,26 @@ describe('/admin/stock', () => {
     expect(within(table).getByRole('link', { name: /Assam Tea/ })).toBeVisible();
     for (const number of ['9', '2', '20', '28']) within(table).getByText(number);
     expect(screen.getByRole('link', { name: 'Low stock' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shares what is to be bought as a message', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const itemOf = (of: object, suggestedPieces: number) => ({
+      ...{ __typename: 'BuyingListItem', product: of, level: 9, waitingCount: 0 },
+      ...{ soldPieces: 0, suggestedPieces },
+    });
+    server.use(
+      graphql.query('BuyingList', () =>
+        HttpResponse.json({
+          data: { buyingList: pageOf('BuyingListPage', [itemOf(tea, 28), itemOf(rice, 0)]) },
+        }),
+      ),
+    );
+    const { user } = renderApp('/admin/stock');
+    await user.click(await screen.findByRole('button', { name: 'Share the list' }));
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ text: '28 × Assam Tea (500 g)' }));
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('receives a scanned bill as a whole, and shows what is refused at its line', async () => {
