@@ -51,7 +51,7 @@ test('a bill is received by scanning, and stock counted while it sells, on a pho
   await field(desk, 'Pieces').fill('18');
   await expectAccessible(desk);
   await button(desk, 'Save').click();
-  await expectMessage(desk, 'Counted');
+  await expectMessage(desk, 'Counted. In stock now: 16');
   expect(await stockOf(teaId)).toBe(16);
 
   await scan(rice);

@@ -108,7 +108,7 @@ async function reached(read, wanted) {
 
 /**
  * @param {Caller} admin
- * @param {string} csv
+ * @param {string | Buffer<ArrayBufferLike>} csv
  */
 async function importFile(admin, csv) {
   const response = await fetch(`${admin.url}/imports/products?name=bench.csv`, {
@@ -134,7 +134,7 @@ async function timed(step) {
 }
 
 /**
- * @param {string} csv
+ * @param {string | Buffer<ArrayBufferLike>} csv
  * @param {string | undefined} databaseServerUrl
  */
 async function measure(csv, databaseServerUrl) {

@@ -162,6 +162,21 @@ describe('countStock', () => {
     ]);
   });
 
+  it('refuses a count whose stock was counted since it was shown, whatever was sold', async () => {
+    const id = await addProduct(admin, { stockQuantity: 20 });
+    await sell(id, 3);
+    await count(id, 20, 18);
+    const second = await count(id, 20, 18);
+    expect(refusalOf(second)).toEqual([409, 'CONFLICT', 'counted']);
+    expect(second.body.errors?.[0]?.extensions.details).toMatchObject({
+      current: { stockQuantity: 15 },
+    });
+    expect(await stockOf(shop.database, id)).toBe(15);
+    await sell(id, 2);
+    await count(id, 15, 14);
+    expect(await stockOf(shop.database, id)).toBe(12);
+  });
+
   it('takes no more than is there, and fills no stock above its limit', async () => {
     const id = await addProduct(admin, { stockQuantity: 20 });
     await sell(id, 15);
@@ -175,7 +190,7 @@ describe('countStock', () => {
   it('loses nothing where counts, deliveries, waste and orders come at the same moment', async () => {
     const id = await addProduct(admin, { stockQuantity: 100 });
     await Promise.all([
-      ...[1, 2, 3].map(() => count(id, 100, 98)),
+      ...[1, 2, 3].map(() => count(id, 100, 94)),
       ...[1, 2, 3].map(() => adjust(id, { delta: 5, kind: 'RECEIVED' })),
       ...[1, 2].map(() => adjust(id, { delta: -1, kind: 'WASTE' })),
       ...[1, 2, 3, 4].map(() => sell(id, 2)),

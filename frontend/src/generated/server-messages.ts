@@ -135,6 +135,7 @@ export const serverMessages = [
   /*i18n*/ { id: 'catalogue.standing', message: 'standing should be SHOWN, HIDDEN or SCHEDULED' },
   /*i18n*/ { id: 'catalogue.stateChanged', message: 'The product was changed, or pieces of it were sold, since it was read' },
   /*i18n*/ { id: 'catalogue.stock', message: 'Quantity should be a whole number from 0 to {mostCount}' },
+  /*i18n*/ { id: 'catalogue.stockCounted', message: 'It was counted meanwhile: {stockQuantity} are in stock now. Save your number again if it is still right' },
   /*i18n*/ { id: 'catalogue.stockDelta', message: 'delta should be a whole number from -{mostCount} to {mostCount} and not 0' },
   /*i18n*/ { id: 'catalogue.stockFull', message: 'A stock is at most {mostCount} pieces' },
   /*i18n*/ { id: 'catalogue.stockIs', message: 'The stock is {stockQuantity}: setStock and adjustStock change it' },

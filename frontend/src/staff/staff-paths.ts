@@ -58,6 +58,10 @@ export const stockPlaceOf = (placeId: string): string =>
 export const transferOf = ({ from, productId }: { from: string; productId: string }): string =>
   `${adminPaths.stock}?${new URLSearchParams({ part: 'transfer', from, product: productId })}`;
 
+/** The form that counts a product or writes pieces of it off, by its code. */
+export const countStockOf = (code: string): string =>
+  `${adminPaths.stock}?${new URLSearchParams({ part: 'count', code })}`;
+
 /** The orders with a product whose pieces still lie on the shelf. */
 export const ordersToPickWith = (productId: string): string => {
   const statuses: OrderStatus[] = ['PENDING', 'SUCCESS', 'PICKING'];

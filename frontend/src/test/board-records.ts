@@ -24,6 +24,7 @@ export function aBoardOrder({ customer, lateness, nextStatuses, ...order }: Chan
     order: {
       ...{ __typename, id, status, paymentStatus, paymentMethod, bill, deliverySlot },
       isByPhone: false,
+      deliveryVersion: 1,
       placedAt: '2026-11-20T09:00:00Z',
       deliveryAddress: {
         __typename: 'DeliveryAddress',

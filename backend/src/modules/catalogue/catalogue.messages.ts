@@ -23,6 +23,8 @@ export const catalogueMessages = defineMessages('catalogue', {
   version: 'expectedVersion should be the version of the product',
   productChanged: 'The product was changed meanwhile',
   stockIs: 'The stock is {stockQuantity}: setStock and adjustStock change it',
+  stockCounted:
+    'It was counted meanwhile: {stockQuantity} are in stock now. Save your number again if it is still right',
   stockIsByNow: 'The stock is {stockQuantity} by now',
   stateChanged: 'The product was changed, or pieces of it were sold, since it was read',
   stockShort: 'Only {stockQuantity} pieces are there',

@@ -147,6 +147,28 @@ describe('the product table', () => {
     expect(await screen.findByRole('region', { name: 'Cart' })).toHaveTextContent('2 items · ₹68');
   });
 
+  it('adds once where the response is lost', async () => {
+    serveProducts();
+    let quantity = 0;
+    server.use(
+      graphql.query('Cart', () =>
+        HttpResponse.json({
+          data: { cart: aCart(quantity > 0 ? [{ product: potato, quantity }] : []) },
+        }),
+      ),
+      graphql.mutation('AddToCart', ({ variables }) => {
+        quantity += Number(variables.input.quantity);
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = renderApp('/client/home');
+    const row = await rowAfterReset(potato.name);
+    await user.click(row.getByRole('button', { name: /One more/ }));
+    await user.click(row.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Item added sucessfully')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Cart' })).toHaveTextContent('1 item');
+  });
+
   it('sets the quantities back to 0 one second after the list has loaded, and only then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     try {

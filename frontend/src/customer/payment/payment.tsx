@@ -73,8 +73,11 @@ interface NothingToPayProps {
 
 const NothingToPay = ({ text, orderId }: NothingToPayProps) => (
   <EmptyState text={text}>
-    <p>{t`Unpaid orders are listed with your other orders.`}</p>
-    {orderId && <ButtonLink to={orderOf(orderId)}>{t`See the order`}</ButtonLink>}
+    {orderId ? (
+      <ButtonLink to={orderOf(orderId)}>{t`See the order`}</ButtonLink>
+    ) : (
+      <p>{t`Unpaid orders are listed with your other orders.`}</p>
+    )}
     <ButtonLink
       to={paths.customerOrders}
       tone={orderId ? 'quiet' : 'solid'}

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { toShopError } from '../../apollo/shop-error';
 import { useAddToCartMutation } from '../../generated/cart/cart';
 import { useMessages } from '../../shared/ui/messages/use-messages';
-import { changeCart } from './internal/change-cart';
+import { changeCart, hasArrived, piecesOf } from './internal/change-cart';
 import { writeCart } from './internal/write-cart';
 
 /** Adds pieces of a product to the cart and shows a message. Returns whether it succeeded. */
@@ -16,14 +16,18 @@ export function useAddToCart() {
   });
 
   const addToCart = async (productId: string, quantity: number): Promise<boolean> => {
+    const before = piecesOf(client, productId);
     try {
       await changeCart(client, () => add({ variables: { input: { productId, quantity } } }));
-      showSuccess(t`Item added sucessfully`);
-      return true;
     } catch (error) {
-      showFailure(toShopError(error).message);
-      return false;
+      const { code, message } = toShopError(error);
+      if (code !== 'UNREACHABLE' || !(await hasArrived(client, productId, before + quantity))) {
+        showFailure(message);
+        return false;
+      }
     }
+    showSuccess(t`Item added sucessfully`);
+    return true;
   };
   return { addToCart, loading };
 }

@@ -7,6 +7,7 @@ import {
   useRevokeApiTokenMutation,
 } from '../../generated/staff/api-tokens/api-tokens';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { formatDayOf, formatInstant } from '../../shared/lib/ist-time';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
 
@@ -47,6 +48,12 @@ export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
           The program that uses <strong>{token?.name}</strong> is refused from now on.
         </Trans>
       </p>
+      {token && (
+        // A token and the one that replaces it have the same name.
+        <p>
+          {t`Made`}: {formatInstant(token.createdAt)} · {t`Expires`}: {formatDayOf(token.expiresAt)}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

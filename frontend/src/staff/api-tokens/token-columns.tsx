@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 import type { ApiTokenRowFragment } from '../../generated/graphql';
 import { Badge } from '../../shared/chakra/badge';
@@ -7,12 +7,15 @@ import { formatDayOf } from '../../shared/lib/ist-time';
 import { columnsOf } from '../kit/columns';
 import { Instant } from '../kit/instant';
 import { nameScopes } from './scope.rules';
-import { isExpired } from './token-form.rules';
+import { daysLeft, expiresSoon } from './token-form.rules';
 
 const columns = columnsOf<ApiTokenRowFragment>();
 
 /** The columns of the tokens. */
-export const tokenColumns = (onRevoke: (token: ApiTokenRowFragment) => void) => [
+export const tokenColumns = (
+  onReplace: (token: ApiTokenRowFragment) => void,
+  onRevoke: (token: ApiTokenRowFragment) => void,
+) => [
   columns.display({
     id: 'name',
     enableHiding: false,
@@ -48,12 +51,7 @@ export const tokenColumns = (onRevoke: (token: ApiTokenRowFragment) => void) => 
   columns.display({
     id: 'expiresAt',
     header: t`Expires`,
-    cell: ({ row: { original: token } }) =>
-      isExpired(token.expiresAt, new Date()) ? (
-        <Badge tone="waiting">{t`Expired`}</Badge>
-      ) : (
-        formatDayOf(token.expiresAt)
-      ),
+    cell: ({ row: { original: token } }) => <Expiry at={token.expiresAt} />,
   }),
   columns.display({
     id: 'revoke',
@@ -61,13 +59,36 @@ export const tokenColumns = (onRevoke: (token: ApiTokenRowFragment) => void) => 
     cell: ({ row: { original: token } }) => {
       const { name } = token;
       return (
-        <Button
-          tone="danger"
-          aria-label={t`Revoke ${name}`}
-          onClick={() => onRevoke(token)}
-        >{t`Revoke`}</Button>
+        <div className="token-buttons">
+          <Button
+            tone="outline"
+            aria-label={t`Replace ${name}`}
+            onClick={() => onReplace(token)}
+          >{t`Replace`}</Button>
+          <Button
+            tone="danger"
+            aria-label={t`Revoke ${name}`}
+            onClick={() => onRevoke(token)}
+          >{t`Revoke`}</Button>
+        </div>
       );
     },
     meta: { isUnnamed: true },
   }),
 ];
+
+function Expiry({ at }: { at: string }) {
+  const days = daysLeft(at, new Date());
+  if (days === 0) return <Badge tone="waiting">{t`Expired`}</Badge>;
+  return (
+    <>
+      {formatDayOf(at)}
+      {expiresSoon(at, new Date()) && (
+        <>
+          {' '}
+          <Badge tone="waiting">{plural(days, { one: 'in # day', other: 'in # days' })}</Badge>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { nameScopes, scopes, scopeText } from './scope.rules';
-import { inputOfTokenForm, isExpired, tokenFormChecks as checks } from './token-form.rules';
+import {
+  inputOfTokenForm,
+  daysLeft,
+  expiresSoon,
+  tokenFormChecks as checks,
+} from './token-form.rules';
 
 describe('the form of a token', () => {
   it.each([
@@ -37,8 +42,11 @@ it('scopes have plain words, in one order', () => {
   for (const scope of scopes) expect(scopeText[scope].hint).not.toBe('');
 });
 
-it('a token ends at its instant', () => {
+it('a token ends at its instant, and expires soon in the two weeks before', () => {
   const now = new Date('2026-11-21T10:00:00Z');
-  expect(isExpired('2026-11-21T10:00:00Z', now)).toBe(true);
-  expect(isExpired('2026-11-21T10:00:01Z', now)).toBe(false);
+  expect(daysLeft('2026-11-21T10:00:00Z', now)).toBe(0);
+  expect(daysLeft('2026-11-21T10:00:01Z', now)).toBe(1);
+  expect(expiresSoon('2026-11-21T10:00:00Z', now)).toBe(false);
+  expect(expiresSoon('2026-12-05T10:00:00Z', now)).toBe(true);
+  expect(expiresSoon('2026-12-05T10:00:01Z', now)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import { apiTokenInputLimits } from '../../generated/contract';
-import type { ApiScope, ApiTokenInput } from '../../generated/graphql';
+import type { ApiScope, ApiTokenInput, ApiTokenRowFragment } from '../../generated/graphql';
 
 /** The raw form of a new token. */
 export interface TokenForm {
@@ -13,6 +13,11 @@ export interface TokenForm {
 }
 
 export const emptyTokenForm: TokenForm = { name: '', namespace: '', scopes: [], days: '90' };
+
+/** The form for a token that replaces another one of the same program. */
+export const tokenFormLike = ({ name, namespace, scopes }: ApiTokenRowFragment): TokenForm => ({
+  ...{ ...emptyTokenForm, name, namespace, scopes },
+});
 
 const { name: nameLimits, expiresInDays: dayLimits } = apiTokenInputLimits;
 
@@ -51,6 +56,17 @@ export const serverFields: Record<keyof TokenForm, string> = {
   days: 'expiresInDays',
 };
 
-/** Whether a token has expired. */
-export const isExpired = (expiresAt: string, now: Date): boolean =>
-  new Date(expiresAt).getTime() <= now.getTime();
+const dayMs = 86_400_000;
+
+/** The time for an owner to replace a token before its program is refused. */
+const soonDays = 14;
+
+/** The days that a token is still valid, rounded up; 0 if it has expired. */
+export const daysLeft = (expiresAt: string, now: Date): number =>
+  Math.max(0, Math.ceil((new Date(expiresAt).getTime() - now.getTime()) / dayMs));
+
+/** Whether a token expires soon, and has not yet. */
+export function expiresSoon(expiresAt: string, now: Date): boolean {
+  const days = daysLeft(expiresAt, now);
+  return days > 0 && days <= soonDays;
+}

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { toShopError, type ShopError } from '../../apollo/shop-error';
@@ -8,6 +8,7 @@ import {
   ApiTokensDocument,
   useCreateApiTokenMutation,
 } from '../../generated/staff/api-tokens/api-tokens';
+import type { ApiTokenRowFragment } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
 import { CheckboxField } from '../../shared/chakra/choices';
 import { FormFailure } from '../../shared/chakra/notice';
@@ -19,17 +20,27 @@ import {
   emptyTokenForm,
   inputOfTokenForm,
   serverFields,
+  tokenFormLike,
   tokenFormChecks as checks,
   type TokenForm as Values,
 } from './token-form.rules';
 
 const fields = Object.keys(serverFields) as (keyof Values)[];
 
+interface TokenFormProps {
+  /** The token that the new one replaces, if any. */
+  replaced: ApiTokenRowFragment | undefined;
+  onCreated: (token: string) => void;
+}
+
 /** The form to create a token for a program. */
-export function TokenForm({ onCreated }: { onCreated: (token: string) => void }) {
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({
-    defaultValues: emptyTokenForm,
+export function TokenForm({ replaced, onCreated }: TokenFormProps) {
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<Values>({
+    defaultValues: replaced ? tokenFormLike(replaced) : emptyTokenForm,
   });
+  useEffect(() => {
+    if (replaced) setFocus('name');
+  }, [replaced, setFocus]);
   const { errors, isDirty, isSubmitting } = formState;
   const [createToken] = useCreateApiTokenMutation({
     // The token itself is shown once and not stored.
@@ -56,6 +67,11 @@ export function TokenForm({ onCreated }: { onCreated: (token: string) => void })
 
   return (
     <form className="form" noValidate onSubmit={(event) => void create(event)}>
+      {replaced && (
+        <p className="long-text">
+          {t`For the program that uses ‘${replaced.name}’. Both tokens work until you revoke the old one.`}
+        </p>
+      )}
       <div className="form__pair">
         <TextField
           label={t`Name`}

@@ -76,6 +76,23 @@ describe('/admin/tokens', () => {
     expect(screen.queryByText(secret)).not.toBeInTheDocument();
   });
 
+  it('makes one like another, which goes on to work', async () => {
+    const sent = serveTokens(anApiToken({ scopes: ['READ_ORDERS', 'MANAGE_CATALOGUE'] }));
+    const { user } = renderApp('/admin/tokens');
+    await user.click(await screen.findByRole('button', { name: 'Replace Stock scales' }));
+    expect(screen.getByText(/Both tokens work until you revoke the old one/)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByText(secret)).toBeVisible();
+    expect(sent).toEqual([
+      {
+        ...{ name: 'Stock scales', namespace: 'token-81', expiresInDays: 90 },
+        scopes: ['READ_ORDERS', 'MANAGE_CATALOGUE'],
+      },
+    ]);
+    expect(screen.queryByText(/Both tokens work/)).toBeNull();
+  });
+
   it('names what the server finds wrong at its field', async () => {
     serveTokens();
     server.use(

@@ -26,6 +26,11 @@ function Tokens() {
   const { data, error, refetch } = useApiTokensQuery({ fetchPolicy: 'cache-and-network' });
   const [created, setCreated] = useState<string>();
   const [doomed, setDoomed] = useState<ApiTokenRowFragment>();
+  const [replaced, setReplaced] = useState<ApiTokenRowFragment>();
+  const showCreated = (token: string) => {
+    setReplaced(undefined);
+    setCreated(token);
+  };
   return (
     <>
       {created && <NewToken key={created} token={created} onKept={() => setCreated(undefined)} />}
@@ -44,7 +49,7 @@ function Tokens() {
         {(tokens) => (
           <RecordTable
             caption={t`API tokens`}
-            columns={tokenColumns(setDoomed)}
+            columns={tokenColumns(setReplaced, setDoomed)}
             list="api-tokens"
             rows={tokens}
             idOf={({ id }) => id}
@@ -53,9 +58,13 @@ function Tokens() {
       </RecordList>
       <RevokeDialog token={doomed} onClose={() => setDoomed(undefined)} />
       {data && (
-        <details className="panel unfolding">
+        <details
+          key={replaced?.id}
+          className="panel unfolding"
+          open={replaced !== undefined || undefined}
+        >
           <summary>{t`Create a token`}</summary>
-          <TokenForm onCreated={setCreated} />
+          <TokenForm replaced={replaced} onCreated={showCreated} />
         </details>
       )}
     </>

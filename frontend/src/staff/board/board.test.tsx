@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { BoardOrderFragment } from '../../generated/graphql';
 import { aBoard, aBoardOrder } from '../../test/board-records';
+import { aSlot } from '../../test/order-records';
 import { anAdmin } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
@@ -200,5 +201,35 @@ describe('/admin/board', () => {
     server.use(graphql.query('OrderBoard', () => failure({ code: 'UNAVAILABLE', status: 503 })));
     renderApp('/admin/board');
     expect(await screen.findByRole('alert')).toHaveTextContent('The board could not be loaded.');
+  });
+
+  it('gives the selected orders another slot, and keeps those that are refused', async () => {
+    serveBoard([aBoardOrder(), aBoardOrder({ id: '302' }), packed('303')]);
+    const sent: unknown[] = [];
+    server.use(
+      graphql.query('DeliverySlots', () =>
+        HttpResponse.json({ data: { deliverySlots: [aSlot()], closedDays: [] } }),
+      ),
+      graphql.mutation('ChangeOrderDelivery', ({ variables }) => {
+        sent.push(variables);
+        return variables['id'] === '302' && sent.length < 3
+          ? failure({ code: 'CONFLICT', message: 'Somebody else changed it' })
+          : HttpResponse.json({ data: { changeOrderDelivery: null } });
+      }),
+    );
+    const { user } = renderApp('/admin/board?day=2026-11-21');
+    await user.click(await screen.findByRole('checkbox', { name: /3 orders of this slot/ }));
+    await user.click(screen.getByRole('button', { name: 'Another slot (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Another slot for 2 orders' }));
+    await user.click(await dialog.findByRole('button', { name: 'Move 2 orders' }));
+    expect(await screen.findByText('1 order has another slot')).toBeVisible();
+    expect(dialog.getByText(/Somebody else changed it/)).toHaveTextContent('Order 302');
+    const input = { deliverySlotId: aSlot().id, expectedVersion: 1 };
+    expect(sent).toEqual([
+      { id: '301', input },
+      { id: '302', input },
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Move 1 order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

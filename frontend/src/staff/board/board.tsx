@@ -18,6 +18,7 @@ import {
   type BoardOrder,
   type Selection,
 } from './board.rules';
+import { AnotherSlot } from './another-slot';
 import { BoardTools } from './board-tools';
 import { BulkBar } from './bulk-bar';
 import { DayChoice } from './day-choice';
@@ -75,6 +76,7 @@ function Orders({ day, slots, orders, fresh }: OrdersProps) {
   const { may } = useCurrentAdmin();
   const [parameters] = useSearchParams();
   const [selection, setSelection] = useState(nobody);
+  const [toMove, setToMove] = useState<readonly BoardOrder[]>([]);
   const moves = useBoardMoves();
   const filter = readBoardFilter(parameters);
   const groups = groupBySlot(slots, orders, filter);
@@ -122,9 +124,11 @@ function Orders({ day, slots, orders, fresh }: OrdersProps) {
           movedMeanwhile={movedMeanwhile}
           busy={moves.busy}
           onMove={(those, to) => void move(those, to)}
+          onSlot={setToMove}
           onClear={() => setSelection(nobody)}
         />
       )}
+      <AnotherSlot orders={toMove} onClose={() => setToMove([])} />
       {moves.outcome && (
         <OutcomeNotice
           key={moves.outcome.undoUntilMs}

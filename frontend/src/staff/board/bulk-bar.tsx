@@ -8,6 +8,7 @@ import { Link } from '../../shared/ui/link';
 import type { OrderStatus } from '../../generated/graphql';
 import { onSingleClick } from '../kit/on-single-click';
 import { useFromList } from '../kit/way-back';
+import { canChangeDelivery } from '../orders/change-delivery.rules';
 import { boardStatusText, moveText } from './board-texts';
 import { boardTransitions, canMove, sumOf, type BoardOrder } from './board.rules';
 
@@ -17,14 +18,18 @@ interface BulkBarProps {
   movedMeanwhile: readonly BoardOrder[];
   busy: boolean;
   onMove: (orders: readonly BoardOrder[], to: OrderStatus) => void;
+  /** Gives these orders another slot. */
+  onSlot: (orders: readonly BoardOrder[]) => void;
   onClear: () => void;
 }
 
 /** The actions for the selected orders. */
-export function BulkBar({ selected, movedMeanwhile, busy, onMove, onClear }: BulkBarProps) {
+export function BulkBar({ selected, movedMeanwhile, busy, ...act }: BulkBarProps) {
+  const { onMove, onSlot, onClear } = act;
   const fromList = useFromList();
   if (selected.length + movedMeanwhile.length === 0) return null;
   const sum = formatPaise(sumOf(selected));
+  const toDeliver = selected.filter(({ order }) => canChangeDelivery(order));
   return (
     <section className="bulk-bar" aria-label={t`Selected orders`}>
       {movedMeanwhile.length > 0 && (
@@ -60,6 +65,11 @@ export function BulkBar({ selected, movedMeanwhile, busy, onMove, onClear }: Bul
             )
           );
         })}
+        {toDeliver.length > 0 && (
+          <Button tone="outline" aria-haspopup="dialog" onClick={() => onSlot(toDeliver)}>
+            {t`Another slot`} ({toDeliver.length})
+          </Button>
+        )}
         {selected.length > 0 && (
           <ButtonLink
             to={printOf({ numbers: selected.map(({ order }) => order.id) })}

@@ -30,7 +30,7 @@ export function OverbookedNotice({ text, overbooked }: OverbookedNoticeProps) {
           </li>
         ))}
       </ul>
-      <p>{t`To give an order another slot, open it and choose ‘Change delivery’. Its customer gets an email.`}</p>
+      <p>{t`To give orders another slot, tick them there and press ‘Another slot’. Each customer gets an email.`}</p>
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { StaffAttentionQuery } from '../../generated/graphql';
 import { istDayOf } from '../../shared/lib/ist-day';
 import { adminPaths } from '../admin-paths';
+import { expiresSoon } from '../api-tokens/token-form.rules';
 
 /** A matter that needs attention, with a link. */
 export interface Matter {
@@ -30,6 +31,7 @@ export function mattersOf(
     stockAttention: stock,
     upiAttention: transfers,
     openMessageCount: messageCount = 0,
+    apiTokens: tokens = [],
   }: StaffAttentionQuery,
   now: Date,
 ): Matter[] {
@@ -134,6 +136,12 @@ export function mattersOf(
     count: messageCount ?? 0,
     path: `${adminPaths.messages}?answered=no`,
     isUrgent: false,
+  });
+  matters.push({
+    label: msg`API tokens that expire soon`,
+    count: tokens.filter(({ expiresAt }) => expiresSoon(expiresAt, now)).length,
+    path: adminPaths.tokens,
+    isUrgent: true,
   });
   return matters.filter(({ count }) => count > 0);
 }

@@ -50,6 +50,7 @@ export function Attention() {
     stock: may('manage-catalogue') === true,
     messages: may('read-messages') === true,
     transfers: may('settle-cash') === true,
+    tokens: may('manage-staff') === true,
   };
   const mayNone = !Object.values(variables).includes(true);
   const query = { variables, skip: mayNone, fetchPolicy: 'cache-and-network' } as const;

@@ -8,6 +8,12 @@ import { anAdmin } from '../../test/records';
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
 
+/** A token that expires in so many days. */
+const tokenOf = (id: string, days: number) => ({
+  ...{ __typename: 'ApiToken', id },
+  expiresAt: new Date(Date.now() + days * 86_400_000).toISOString(),
+});
+
 /** Responds as the server does, and records the requests. */
 function serveAttention({ productCount = 40 } = {}) {
   const asked: Record<string, unknown>[] = [];
@@ -21,6 +27,7 @@ function serveAttention({ productCount = 40 } = {}) {
         ...(variables['stock'] && { stockAttention, catalogue }),
         ...(variables['transfers'] && { upiAttention }),
         ...(variables['messages'] && { openMessageCount }),
+        ...(variables['tokens'] && { apiTokens: [tokenOf('1', 3), tokenOf('2', 40)] }),
       };
       return HttpResponse.json({ data });
     }),
@@ -65,6 +72,10 @@ describe('/admin/home', () => {
       'href',
       '/admin/messages?answered=no',
     );
+    expect(found.getByRole('link', { name: /1 API tokens that expire soon/ })).toHaveAttribute(
+      'href',
+      '/admin/tokens',
+    );
     expect(found.queryByText(/payments declined/)).not.toBeInTheDocument();
   });
 
@@ -96,7 +107,9 @@ describe('/admin/home', () => {
       'href',
       '/admin/listproduct?stock=low',
     );
-    expect(asked).toEqual([{ orders: false, stock: true, messages: false, transfers: false }]);
+    expect(asked).toEqual([
+      { orders: false, stock: true, messages: false, transfers: false, tokens: false },
+    ]);
     expect(found.getAllByRole('listitem')).toHaveLength(2);
   });
 

@@ -11,6 +11,12 @@ type Order = AdminOrderDetailsFragment['order'];
 export type DeliveryField = 'deliverySlotId' | keyof DeliveryAddressInput;
 export type DeliveryForm = FormValues<DeliveryField>;
 
+const changeable: readonly Order['status'][] = ['PENDING', 'SUCCESS', 'PICKING'];
+
+/** Once an order is packed, its label already shows the address and the slot. */
+export const canChangeDelivery = ({ status }: Pick<Order, 'status'>): boolean =>
+  changeable.includes(status);
+
 type Address = Partial<Record<keyof DeliveryAddressInput, unknown>> | null | undefined;
 
 function addressForm(address: Address): Omit<DeliveryForm, 'deliverySlotId'> {

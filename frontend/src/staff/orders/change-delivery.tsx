@@ -16,6 +16,7 @@ import { ConflictDialog } from '../kit/conflict-dialog';
 import { changedFields } from '../kit/conflict.rules';
 import { useRecordEditing } from '../kit/use-record-editing';
 import {
+  canChangeDelivery,
   deliveryInput,
   deliveryOf,
   readStoredDelivery,
@@ -25,14 +26,11 @@ import {
 
 type Order = AdminOrderDetailsFragment['order'];
 
-/** Once an order is packed, its label already shows the address and the slot. */
-const changeable: readonly Order['status'][] = ['PENDING', 'SUCCESS', 'PICKING'];
-
 /** A button that opens a form for the delivery slot and the address of an order that is not packed yet. */
 export function ChangeDelivery({ order }: { order: Order }) {
   const [isChanging, setIsChanging] = useState(false);
   const close = () => setIsChanging(false);
-  if (!changeable.includes(order.status)) return null;
+  if (!canChangeDelivery(order)) return null;
   const { id } = order;
   return (
     <div className="order-actions">

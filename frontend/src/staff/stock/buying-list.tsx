@@ -1,12 +1,16 @@
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@lingui/core/macro';
 import { useSearchParams } from 'react-router-dom';
 
-import { failureOf } from '../../apollo/shop-error';
+import { failureOf, toShopError } from '../../apollo/shop-error';
 import type { BuyingListQuery } from '../../generated/graphql';
-import { useBuyingListQuery } from '../../generated/staff/stock/stock';
+import { BuyingListDocument, useBuyingListQuery } from '../../generated/staff/stock/stock';
+import { Button } from '../../shared/chakra/button';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
+import { localProduct } from '../../shared/lib/local-name';
 import { readPage } from '../../shared/lib/page-parameter';
 import { Link } from '../../shared/ui/link';
+import { useMessages } from '../../shared/ui/messages/use-messages';
 import { columnsOf } from '../kit/columns';
 import { PagedRecords } from '../kit/paged-records';
 import { useFromList } from '../kit/way-back';
@@ -47,12 +51,42 @@ export function BuyingList() {
         note={t`To buy: what was sold in 14 days, one for each customer who waits, and up to the level, less what is there, at least one; less what is at other places.`}
         idOf={({ product }) => product.id}
       >
-        <div>
+        <div className="stock__buttons">
+          <ShareList />
           <a className="text-link" href={buyingListCsv} download>{t`Download as CSV`}</a>
         </div>
       </PagedRecords>
     </section>
   );
+}
+
+/** The most products of one message to a wholesaler; the file has them all. */
+const mostShared = 100;
+
+/** Shares what is to be bought as a message, on devices that can share. */
+function ShareList() {
+  const { query } = useApolloClient();
+  const { showFailure } = useMessages();
+  if (!('share' in navigator)) return null;
+  const share = async () => {
+    const variables = { page: 1, pageSize: mostShared };
+    try {
+      const { data } = await query({
+        query: BuyingListDocument,
+        variables,
+        fetchPolicy: 'network-only',
+      });
+      const text = (data?.buyingList.items ?? [])
+        .filter(({ suggestedPieces }) => suggestedPieces > 0)
+        .map(({ product, suggestedPieces }) => `${suggestedPieces} × ${localProduct(product)}`)
+        .join('\n');
+      await navigator.share({ text });
+    } catch (error) {
+      // Who closes the share sheet shares nothing.
+      if (!(error instanceof DOMException)) showFailure(toShopError(error).message);
+    }
+  };
+  return <Button tone="outline" onClick={() => void share()}>{t`Share the list`}</Button>;
 }
 
 const columns = columnsOf<Item>();

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 
 import { toShopError } from '../../apollo/shop-error';
 import type { StockProductFragment } from '../../generated/graphql';
@@ -11,7 +12,7 @@ import { Button } from '../../shared/chakra/button';
 import { SelectField, TextField } from '../../shared/chakra/fields';
 import { FormFailure } from '../../shared/chakra/notice';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
-import { useAttemptKey } from '../../shared/lib/use-attempt-key';
+import { randomKey } from '../../shared/lib/random-key';
 import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
@@ -20,6 +21,7 @@ import { useCurrentAdmin } from '../use-current-admin';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
 import { PlaceField } from './place-field';
+import { stockRefusal } from './saved-before';
 import { ScanField } from './scan-field';
 import { piecesAt } from './transfer.rules';
 
@@ -40,6 +42,7 @@ export function CountStock() {
   const [shown, setShown] = useState<Shown>();
   const [place, setPlace] = useState('');
   const [doneCount, setDoneCount] = useState(0);
+  const [parameters] = useSearchParams();
   const { query } = useApolloClient();
   const attempt = useAttempt();
   const show = (product: StockProductFragment) =>
@@ -64,12 +67,16 @@ export function CountStock() {
           setShown(undefined);
         }}
       />
-      <ScanField key={`scan ${doneCount}`} onFound={(product) => void show(product)} />
+      <ScanField
+        key={`scan ${doneCount}`}
+        {...(doneCount === 0 && { firstCode: parameters.get('code') ?? '' })}
+        onFound={(product) => void show(product)}
+      />
       {shown && (
         <CountForm
           key={`form ${shown.scan}`}
           product={shown.product}
-          shown={shown.pieces}
+          pieces={shown.pieces}
           place={place}
           onDone={() => {
             setShown(undefined);
@@ -90,13 +97,13 @@ interface Values {
 interface CountFormProps {
   product: StockProductFragment;
   /** Its pieces at the place when it was scanned. */
-  shown: number;
+  pieces: number;
   /** The id of a stock location, or nothing for the shop. */
   place: string;
   onDone: () => void;
 }
 
-function CountForm({ product, shown, place, onDone }: CountFormProps) {
+function CountForm({ product, pieces, place, onDone }: CountFormProps) {
   const { showSuccess } = useMessages();
   const { may } = useCurrentAdmin();
   const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Values>({
@@ -105,36 +112,42 @@ function CountForm({ product, shown, place, onDone }: CountFormProps) {
   const { errors, isSubmitting } = formState;
   const kind = useWatch({ control, name: 'kind' });
   useEffect(() => setFocus('pieces'), [setFocus]);
-  const attempt = useAttemptKey();
+  // It stays when the number changes: after a lost response the first one may already be saved.
+  const [key] = useState(randomKey);
   const [count] = useCountStockMutation({ update: invalidateStock });
   const [adjust] = useAdjustStockMutation({ update: invalidateStock });
   const { id: productId, piecesToPick: toPick } = product;
   const locationId = place || null;
+  const [shown, setShown] = useState(pieces);
 
   const submit = handleSubmit(async (form) => {
-    const pieces = Number(form.pieces);
-    const key = attempt.keyOf({ ...form, productId, locationId });
+    const entered = Number(form.pieces);
     const reason = form.reason.trim();
     try {
-      if (form.kind === 'COUNT')
-        await count({
-          variables: { productId, locationId, shown, counted: pieces, reason, key },
-        });
-      else {
+      if (form.kind === 'COUNT') {
+        const wanted = { productId, locationId, shown, counted: entered, reason, key };
+        const stock = (await count({ variables: wanted })).data?.countStock.stockQuantity;
+        showSuccess(
+          locationId !== null || stock === undefined
+            ? t`Counted`
+            : t`Counted. In stock now: ${inIndianGroups(stock)}`,
+        );
+      } else {
         const said = reason || (form.kind === 'WASTE' ? t`Waste` : t`Stolen`);
-        const change = { delta: -pieces, kind: form.kind, reason: said, key };
+        const change = { delta: -entered, kind: form.kind, reason: said, key };
         const wanted = { productId, locationId, ...change };
         await adjust({ variables: wanted });
+        showSuccess(t`Written off`);
       }
     } catch (error) {
-      const { message, fields } = toShopError(error);
+      const { fields, current } = toShopError(error);
+      // Somebody else counted it: from now on the number is compared with their stock.
+      if (typeof current?.['stockQuantity'] === 'number') setShown(current['stockQuantity']);
       const text = fields['counted'] ?? fields['delta'];
       if (text) setError('pieces', { message: text }, { shouldFocus: true });
-      else setError('root', { message });
+      else setError('root', { message: stockRefusal(error) });
       return;
     }
-    attempt.finish();
-    showSuccess(form.kind === 'COUNT' ? t`Counted` : t`Written off`);
     onDone();
   });
 

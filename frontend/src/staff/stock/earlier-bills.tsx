@@ -14,6 +14,7 @@ import { Instant } from '../kit/instant';
 import { PagedRecords } from '../kit/paged-records';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
+import { stockMovementsOf } from '../staff-paths';
 
 const receiptOf = (id: string) =>
   `${adminPaths.stock}?${new URLSearchParams({ part: 'receive', receipt: id })}`;
@@ -131,7 +132,11 @@ const lineColumns = () => [
   billLines.display({
     id: 'name',
     header: t`Name`,
-    cell: ({ row }) => <strong>{row.original.productName}</strong>,
+    cell: ({ row: { original } }) => (
+      <Link to={stockMovementsOf(original.productId)} className="text-link">
+        {original.productName}
+      </Link>
+    ),
   }),
   billLines.display({
     id: 'pieces',

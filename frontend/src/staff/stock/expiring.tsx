@@ -17,7 +17,7 @@ import { formatPaise } from '../../shared/lib/format-price';
 import { istDayOf } from '../../shared/lib/ist-day';
 import { formatCalendarDay } from '../../shared/lib/ist-time';
 import { readPage } from '../../shared/lib/page-parameter';
-import { useAttemptKey } from '../../shared/lib/use-attempt-key';
+import { randomKey } from '../../shared/lib/random-key';
 import { LocalName } from '../../shared/ui/local-name';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { columnsOf } from '../kit/columns';
@@ -25,6 +25,7 @@ import { PagedRecords } from '../kit/paged-records';
 import { useAttempt } from '../kit/use-attempt';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
+import { stockRefusal } from './saved-before';
 import { sellOffPaise } from './sell-off.rules';
 
 type Batch = ExpiringBatchesQuery['expiringBatches']['items'][number];
@@ -133,9 +134,8 @@ function SellOffDialog({ batch: { product }, onClose }: BatchDialogProps) {
 
 function WasteDialog({ batch, onClose }: BatchDialogProps) {
   const { product, piecesLeft, expiresOn, location } = batch;
-  const { showSuccess } = useMessages();
-  const attempt = useAttempt();
-  const attemptKey = useAttemptKey();
+  const { showSuccess, showFailure } = useMessages();
+  const [key] = useState(randomKey);
   const [text, setText] = useState(String(piecesLeft));
   const [writeOff, { loading }] = useWriteOffBatchMutation({ update: invalidateStock });
   // Of a batch that is still good, what is spoiled is written off and the rest sold.
@@ -148,13 +148,14 @@ function WasteDialog({ batch, onClose }: BatchDialogProps) {
     const reason = [isExpired ? t`Expired on ${day}` : t`Expires on ${day}`, batch.batch]
       .filter(Boolean)
       .join(' · ');
-    const keepsRest = isRestThere && pieces < piecesLeft;
-    const wanted = { id: batch.id, pieces, keepsRest, reason };
-    await attempt(async () => {
-      await writeOff({ variables: { ...wanted, key: attemptKey.keyOf(wanted) } });
+    const wanted = { id: batch.id, pieces, keepsRest: isRestThere && pieces < piecesLeft, reason };
+    try {
+      await writeOff({ variables: { ...wanted, key } });
       showSuccess(t`Written off`);
       onClose();
-    });
+    } catch (error) {
+      showFailure(stockRefusal(error));
+    }
   };
   return (
     <ConfirmDialog

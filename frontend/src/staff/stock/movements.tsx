@@ -14,7 +14,7 @@ import { columnsOf } from '../kit/columns';
 import { Instant } from '../kit/instant';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
-import { adminEditProduct, adminOrderOf, stockMovementsOf } from '../staff-paths';
+import { adminEditProduct, adminOrderOf, countStockOf, stockMovementsOf } from '../staff-paths';
 import { StockByPlace } from './elsewhere';
 
 type Movement = StockMovementsQuery['stockMovements']['items'][number];
@@ -43,7 +43,16 @@ export function AdminStockMovementsRoute() {
   return (
     <Page
       title={shown ? t`Stock of ${localName(shown.product)}` : t`Changes of a stock`}
-      aside={<Link to={adminEditProduct(id)} className="text-link">{t`The product`}</Link>}
+      aside={
+        <>
+          <Link to={adminEditProduct(id)} className="text-link">{t`The product`}</Link>
+          {shown?.product.sku && (
+            <Link to={countStockOf(shown.product.sku)} className="text-link">
+              {t`Count or write off`}
+            </Link>
+          )}
+        </>
+      }
     >
       <div className="stock">
         {shown && <StockByPlace productId={id} stockQuantity={shown.product.stockQuantity} />}

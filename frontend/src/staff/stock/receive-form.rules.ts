@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 import type { GoodsLineInput, StockProductFragment } from '../../generated/graphql';
+import { randomKey } from '../../shared/lib/random-key';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
 
 /** The typed fields of a line of a bill. */
@@ -14,6 +15,35 @@ export interface ReceivedLine extends Record<LineField, string> {
   /** Distinguishes lines of one product. */
   key: number;
   product: StockProductFragment;
+}
+
+/** A bill as far as it is scanned and typed. */
+export interface ReceivedBill {
+  /** Its idempotency key. It stays when the bill changes: after a lost response the bill may already be received. */
+  key: string;
+  supplier: string;
+  billNumber: string;
+  /** The stock location that the goods come to; null for the shop. */
+  locationId: string | null;
+  lines: readonly ReceivedLine[];
+}
+
+export const newBill = (supplier = '', locationId: string | null = null): ReceivedBill => ({
+  ...{ key: randomKey(), supplier, billNumber: '', locationId, lines: [] },
+});
+
+const place = 'received-bill';
+
+/** Stores the bill in this window, so that a reload loses no scan. */
+export function keepBill(bill: ReceivedBill): void {
+  if (bill.lines.length > 0) sessionStorage.setItem(place, JSON.stringify(bill));
+  else sessionStorage.removeItem(place);
+}
+
+/** The bill stored in this window, or a new one. */
+export function keptBill(): ReceivedBill {
+  const kept = sessionStorage.getItem(place);
+  return kept === null ? newBill() : (JSON.parse(kept) as ReceivedBill);
 }
 
 /** The messages about invalid fields of a line. */

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import type { ApolloCache } from '@apollo/client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -7,10 +8,10 @@ import { useReceiveGoodsMutation } from '../../generated/staff/stock/stock';
 import { invalidate } from '../../apollo/invalidate';
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
-import { FormFailure } from '../../shared/chakra/notice';
+import { FormFailure, Notice } from '../../shared/chakra/notice';
 import { formatPaise } from '../../shared/lib/format-price';
+import { randomKey } from '../../shared/lib/random-key';
 import { paiseToRupees } from '../../shared/lib/rupees.rules';
-import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { EarlierBills, OneBill } from './earlier-bills';
@@ -20,11 +21,15 @@ import { PlaceField } from './place-field';
 import { ScanField } from './scan-field';
 import {
   inputOfLine,
+  keepBill,
+  keptBill,
   lineErrors,
+  newBill,
   refusedLines,
   withScanned,
   type LineErrors,
   type LineField,
+  type ReceivedBill,
   type ReceivedLine,
 } from './receive-form.rules';
 
@@ -47,10 +52,11 @@ export function ReceiveGoods() {
 
 function ReceiveForm() {
   const { showSuccess } = useMessages();
-  const [supplier, setSupplier] = useState('');
-  const [billNumber, setBillNumber] = useState('');
-  const [place, setPlace] = useState('');
-  const [lines, setLines] = useState<readonly ReceivedLine[]>([]);
+  const [bill, setBill] = useState(keptBill);
+  useEffect(() => keepBill(bill), [bill]);
+  const { supplier, billNumber, locationId, lines } = bill;
+  const edit = (changes: Partial<ReceivedBill>) => setBill((before) => ({ ...before, ...changes }));
+  const [isReceived, setIsReceived] = useState(false);
   const [refusal, setRefusal] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<ReadonlyMap<number, LineErrors>>(new Map());
   const form = useRef<HTMLFormElement>(null);
@@ -59,18 +65,17 @@ function ReceiveForm() {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [refusedTries]);
-  const attempt = useAttemptKey();
-  const [receive, { loading }] = useReceiveGoodsMutation({
-    update: (cache) => {
-      invalidateStock(cache);
-      invalidate(cache, 'goodsReceipts', 'product');
-    },
-  });
+  const showReceived = (cache: ApolloCache) => {
+    invalidateStock(cache);
+    invalidate(cache, 'goodsReceipts', 'product');
+  };
+  const [receive, { loading, client }] = useReceiveGoodsMutation({ update: showReceived });
 
   const change = (key: number, field: LineField, text: string) =>
-    setLines(lines.map((line) => (line.key === key ? { ...line, [field]: text } : line)));
+    edit({ lines: lines.map((line) => (line.key === key ? { ...line, [field]: text } : line)) });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setIsReceived(false);
     const wrong = new Map(
       lines
         .map((line) => [line.key, lineErrors(line)] as const)
@@ -85,26 +90,25 @@ function ReceiveForm() {
     setRefusal(missing);
     if (wrong.size > 0 || Object.keys(missing).length > 0)
       return setRefusedTries((tries) => tries + 1);
-    const wanted = {
-      ...{ supplier, billNumber, locationId: place || null },
-      lines: lines.map(inputOfLine),
-    };
     try {
-      await receive({ variables: { input: { ...wanted, key: attempt.keyOf(wanted) } } });
+      await receive({ variables: { input: { ...bill, lines: lines.map(inputOfLine) } } });
     } catch (error) {
-      const { message, fields } = toShopError(error);
+      const { code, message, fields } = toShopError(error);
+      if (code === 'IDEMPOTENCY_KEY_REUSED') {
+        setIsReceived(true);
+        showReceived(client.cache);
+        return;
+      }
       const refused = refusedLines(lines, fields);
       setErrors(refused);
-      const isNamed =
-        refused.size > 0 ||
-        ['supplier', 'billNumber', 'locationId'].some((field) => field in fields);
+      // The place is gone: the bill is for the shop, unless another one is chosen.
+      if ('locationId' in fields) edit({ locationId: null });
+      const isNamed = refused.size > 0 || 'supplier' in fields || 'billNumber' in fields;
       setRefusal(isNamed ? fields : { root: message });
       setRefusedTries((tries) => tries + 1);
       return;
     }
-    attempt.finish();
-    setLines([]);
-    setBillNumber('');
+    setBill(newBill(supplier, locationId));
     showSuccess(t`Goods received`);
   };
 
@@ -115,7 +119,7 @@ function ReceiveForm() {
       <h2 id="receive-goods">{t`Receive goods`}</h2>
       <ScanField
         onFound={(product) => {
-          setLines((before) => withScanned(before, product));
+          setBill((before) => ({ ...before, lines: withScanned(before.lines, product) }));
           setErrors(new Map());
         }}
       />
@@ -131,7 +135,7 @@ function ReceiveForm() {
             maxLength={100}
             error={refusal['supplier']}
             value={supplier}
-            onChange={({ target }) => setSupplier(target.value)}
+            onChange={({ target }) => edit({ supplier: target.value })}
           />
           <TextField
             label={t`Number of the bill`}
@@ -139,14 +143,13 @@ function ReceiveForm() {
             maxLength={40}
             error={refusal['billNumber']}
             value={billNumber}
-            onChange={({ target }) => setBillNumber(target.value)}
+            onChange={({ target }) => edit({ billNumber: target.value })}
           />
         </div>
         <PlaceField
           label={t`Where the goods come to`}
-          error={refusal['locationId']}
-          value={place}
-          onChange={({ target }) => setPlace(target.value)}
+          value={locationId ?? ''}
+          onChange={({ target }) => edit({ locationId: target.value || null })}
         />
         {lines.map((line) => (
           <Line
@@ -154,10 +157,22 @@ function ReceiveForm() {
             line={line}
             errors={errors.get(line.key) ?? {}}
             onChange={(field, text) => change(line.key, field, text)}
-            onRemove={() => setLines(lines.filter(({ key }) => key !== line.key))}
+            onRemove={() => edit({ lines: lines.filter(({ key }) => key !== line.key) })}
           />
         ))}
         <FormFailure text={refusal['root']} />
+        {isReceived && (
+          <Notice tone="failure">
+            <p>{t`This bill is already received as it was before your last changes: see ‘Earlier bills’. Only what is missing there belongs on another bill.`}</p>
+            <Button
+              tone="outline"
+              onClick={() => {
+                setIsReceived(false);
+                edit({ key: randomKey() });
+              }}
+            >{t`Make it another bill`}</Button>
+          </Notice>
+        )}
         <Button
           type="submit"
           tone="haldi"

@@ -18,15 +18,24 @@ import { NamedProduct } from './named-product';
 
 type Product = StockProductFragment;
 
+interface ScanFieldProps {
+  onFound: (product: Product) => void;
+  /** A code that is looked up at once. */
+  firstCode?: string;
+}
+
 /** Finds a product by a scanned or typed code, or by words; the field keeps the focus, for the next scan. */
-export function ScanField({ onFound }: { onFound: (product: Product) => void }) {
+export function ScanField({ onFound, firstCode = '' }: ScanFieldProps) {
   const { query } = useApolloClient();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(firstCode);
   const [problem, setProblem] = useState<string>();
   const [choices, setChoices] = useState<readonly Product[]>([]);
   const input = () => form.current?.querySelector('input');
-  useEffect(() => input()?.focus(), []);
+  useEffect(() => {
+    input()?.focus();
+    if (input()?.value) form.current?.requestSubmit();
+  }, []);
   /** The pending lookups of scans, in sequence: scanners are faster than the responses. */
   const lookups = useRef({ last: Promise.resolve(), count: 0 });
 

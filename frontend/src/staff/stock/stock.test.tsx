@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renderApp } from '../../test/render-app';
 import { failure, server } from '../../test/server';
@@ -48,7 +48,10 @@ function serve() {
   return sent;
 }
 
-beforeEach(() => localStorage.setItem('admin', '1'));
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.setItem('admin', '1');
+});
 
 describe('/admin/stock', () => {
   it('lists what is low, with who waits and how much to buy', async () => {
@@ -66,6 +69,26 @@ describe('/admin/stock', () => {
     expect(within(table).getByRole('link', { name: /Assam Tea/ })).toBeVisible();
     for (const number of ['9', '2', '20', '28']) within(table).getByText(number);
     expect(screen.getByRole('link', { name: 'Low stock' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shares what is to be bought as a message', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const itemOf = (of: object, suggestedPieces: number) => ({
+      ...{ __typename: 'BuyingListItem', product: of, level: 9, waitingCount: 0 },
+      ...{ soldPieces: 0, suggestedPieces },
+    });
+    server.use(
+      graphql.query('BuyingList', () =>
+        HttpResponse.json({
+          data: { buyingList: pageOf('BuyingListPage', [itemOf(tea, 28), itemOf(rice, 0)]) },
+        }),
+      ),
+    );
+    const { user } = renderApp('/admin/stock');
+    await user.click(await screen.findByRole('button', { name: 'Share the list' }));
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ text: '28 × Assam Tea (500 g)' }));
+    Reflect.deleteProperty(navigator, 'share');
   });
 
   it('receives a scanned bill as a whole, and shows what is refused at its line', async () => {
@@ -112,6 +135,45 @@ describe('/admin/stock', () => {
     expect(screen.queryByRole('group', { name: /Basmati Rice/ })).toBeNull();
   });
 
+  it('does not lose a bill by a reload, or add one twice whose response was lost', async () => {
+    serve();
+    const keys: unknown[] = [];
+    server.use(
+      graphql.mutation('ReceiveGoods', ({ variables }) => {
+        const key = (variables['input'] as { key: string }).key;
+        const isUsed = keys.includes(key);
+        keys.push(key);
+        if (keys.length === 1) return HttpResponse.error();
+        return isUsed
+          ? failure({ code: 'IDEMPOTENCY_KEY_REUSED' })
+          : HttpResponse.json({
+              data: { receiveGoods: { __typename: 'GoodsReceipt', id: '1', lineCount: 1 } },
+            });
+      }),
+    );
+    const first = renderApp('/admin/stock?part=receive');
+    const scan = await screen.findByLabelText('Scan or type a product');
+    await first.user.type(scan, '8901{Enter}');
+    await screen.findByRole('group', { name: /Assam Tea/ });
+    await first.user.type(screen.getByLabelText('Supplier'), 'Vashi Traders');
+    await first.user.type(screen.getByLabelText('Number of the bill'), 'B-7');
+    await first.user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    await screen.findByText(/cannot be reached/);
+    cleanup();
+
+    const { user } = renderApp('/admin/stock?part=receive');
+    const line = await screen.findByRole('group', { name: /Assam Tea/ });
+    expect(screen.getByLabelText('Number of the bill')).toHaveValue('B-7');
+    await user.type(within(line).getByLabelText('Pieces'), '2');
+    await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    await screen.findByText(/^This bill is already received/);
+    expect(keys[1]).toBe(keys[0]);
+    await user.click(screen.getByRole('button', { name: 'Make it another bill' }));
+    await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    expect(await screen.findByText('Goods received')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('loses no scan where the answers come slower than the scans', async () => {
     serve();
     let answer = () => {};
@@ -156,7 +218,7 @@ describe('/admin/stock', () => {
     await waitFor(() => expect(screen.getByLabelText('Pieces')).toHaveFocus());
     await user.keyboard('5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Counted')).toBeVisible();
+    expect(await screen.findByText('Counted. In stock now: 5')).toBeVisible();
     await user.type(screen.getByLabelText('Scan or type a product'), '8901{Enter}');
     await user.selectOptions(await screen.findByLabelText('What it is'), 'Stolen');
     await user.type(screen.getByLabelText('Pieces'), '2');
@@ -226,6 +288,61 @@ describe('/admin/stock', () => {
         reason: 'Expires on 1 Jan 2999 · L1',
       }),
     );
+  });
+});
+
+describe('/admin/stock?part=count', () => {
+  it('counts once where the number is corrected after a lost response', async () => {
+    serve();
+    const keys: unknown[] = [];
+    server.use(
+      graphql.mutation('CountStock', ({ variables }) => {
+        keys.push(variables['key']);
+        return keys.length === 1
+          ? HttpResponse.error()
+          : failure({ code: 'IDEMPOTENCY_KEY_REUSED', fields: { key: 'Used' } });
+      }),
+    );
+    const { user } = renderApp('/admin/stock?part=count&code=8901');
+    await user.type(await screen.findByLabelText('Pieces'), '1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/cannot be reached/);
+    await user.type(screen.getByLabelText('Pieces'), '7');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^What you entered first is already saved/)).toBeVisible();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('opens the product that a link names', async () => {
+    serve();
+    renderApp('/admin/stock?part=count&code=8901');
+    expect(await screen.findByText(/In stock: 3/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Pieces')).toHaveFocus());
+  });
+});
+
+describe('a product that somebody else counted meanwhile', () => {
+  it('is compared with their stock from then on', async () => {
+    const sent = serve();
+    server.use(
+      graphql.mutation(
+        'CountStock',
+        () =>
+          failure({
+            code: 'CONFLICT',
+            fields: { counted: 'It was counted meanwhile' },
+            details: { current: { stockQuantity: 6 } },
+          }),
+        { once: true },
+      ),
+    );
+    const { user } = renderApp('/admin/stock?part=count&code=8901');
+    await user.type(await screen.findByLabelText('Pieces'), '2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('It was counted meanwhile')).toBeVisible();
+    expect(screen.getByText(/In stock: 6/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toMatchObject([{ shown: 6, counted: 2 }]));
   });
 });
 

@@ -59,6 +59,20 @@ beforeEach(() => {
 });
 
 describe('the landing page', () => {
+  it('shows a piece that was added though the response was lost', async () => {
+    serveCart();
+    server.use(
+      graphql.mutation('AddToCart', () => {
+        serveCart(1);
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: `ADD ${potato.name}` }));
+    expect(await screen.findByRole('button', { name: `One more ${potato.name}` })).toBeVisible();
+    expect(screen.queryByText(/cannot be reached/)).toBeNull();
+  });
+
   it('tells the offers, why to choose the shop, and how it delivers', async () => {
     renderApp('/');
 

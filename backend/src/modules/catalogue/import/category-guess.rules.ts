@@ -73,26 +73,55 @@ const RULES: readonly (readonly [slug: string, words: RegExp])[] = [
   ],
 ];
 
+/** Fruits by their names, for departments of fruits and vegetables; what is none of them there is a vegetable. */
+const FRUITS = words(
+  'apples?|apricots?|avocados?|bananas?|(blue|straw|cran|rasp|goose|mul)?berr(y|ies)|cherr(y|ies)|chikoos?|citrus|coconuts?|custard apples?|dates?|' +
+    'dragon fruits?|figs?|fruits?|grapes?|grapefruits?|guavas?|jackfruits?|jamuns?|kiwis?|litchis?|lychees?|mandarins?|mango(es)?|(musk|water)? ?melons?|' +
+    'mosambi|nectarines?|oranges?|papayas?|peach(es)?|pears?|persimmons?|pineapples?|plums?|pomegranates?|pomelos?|sapotas?|soursops?|sweet limes?|tamarinds?',
+);
+const NO_FRUIT = words('raw|blossoms?|flowers?|stems?|leaf|leaves|tomato(es)?|carrots?');
+
 /**
  * The slug of the category that another shop's category path suggests, the last and most specific part first; if the
- * path suggests none, the words of the product's name decide. Undefined if those suggest none, either.
+ * path suggests none, or several such as 'Fruits & Vegetables', the words of the product's name decide. Undefined if
+ * those suggest none, either.
  */
 export function guessCategory(path: string, productName: string): string | undefined {
-  const parts = path
-    .split(/[/>|»]/)
-    .map(bare)
-    .filter(Boolean);
+  const parts = path.split(/[/>|»]/).filter((part) => bare(part));
   // A non-food department says more than any word below it.
   const [, notFood] = RULES[1] as (typeof RULES)[number];
   const [, babyFood] = RULES[0] as (typeof RULES)[number];
-  if (parts.some((part) => notFood.test(part)) && !parts.some((part) => babyFood.test(part)))
+  if (
+    parts.some((part) => notFood.test(bare(part))) &&
+    !parts.some((part) => babyFood.test(bare(part)))
+  )
     return 'household-products';
-  for (const part of [...parts.reverse(), bare(productName)]) {
-    const rule = RULES.find(([, pattern]) => pattern.test(part));
-    if (rule) return rule[0];
+  for (const part of parts.reverse()) {
+    const slug = slugOf(part);
+    if (slug === undefined) continue;
+    const slugs = new Set(part.split(/[&,+]| and /i).map(slugOf));
+    slugs.delete(undefined);
+    return slugs.size > 1 ? oneOf(slugs, slug, productName) : slug;
   }
-  return undefined;
+  return slugOf(productName);
 }
+
+/** The one of several slugs that fits a product; undefined without its name. */
+function oneOf(
+  slugs: ReadonlySet<string | undefined>,
+  first: string,
+  productName: string,
+): string | undefined {
+  const name = bare(productName);
+  if (name === '') return undefined;
+  if (slugs.has('fruits') && slugs.has('vegetables'))
+    return FRUITS.test(name) && !NO_FRUIT.test(name) ? 'fruits' : 'vegetables';
+  const byName = slugOf(name);
+  return slugs.has(byName) ? byName : first;
+}
+
+const slugOf = (text: string): string | undefined =>
+  RULES.find(([, pattern]) => pattern.test(bare(text)))?.[0];
 
 function words(alternatives: string): RegExp {
   return new RegExp(`(?:^| )(?:${alternatives})(?= |$)`);

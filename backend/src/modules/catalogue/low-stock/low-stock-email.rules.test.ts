@@ -20,7 +20,7 @@ describe('the email about low stock', () => {
 
   it.each([
     ['hi', 'Naupada Stores: 2 प्रोडक्ट कम हैं', 'कम स्टॉक\nनमक: खत्म\nअसम चाय, 500 ग्राम: 3 बचे हैं'],
-    ['mr', 'Naupada Stores: 2 वस्तू कमी आहेत', 'कमी साठा\nमीठ: संपले\nAssam Tea, 500 ग्रॅम: 3 शिल्लक'],
+    ['mr', 'Naupada Stores: 2 वस्तू कमी आहेत', 'कमी स्टॉक\nमीठ: संपले\nAssam Tea, 500 ग्रॅम: 3 शिल्लक'],
   ] as const)('is in the language of its reader: %s', (language, subject, table) => {
     const content = lowStockEmail({ ...facts, language, products: [salt, tea] });
     expect(content.subject).toBe(subject);

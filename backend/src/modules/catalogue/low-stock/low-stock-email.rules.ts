@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<Language, LowStockTexts>> = {
   mr: {
     subject: (store, count) => `${store}: ${formatCount(count)} वस्तू कमी आहेत`,
     lead: 'मागील ई-मेलनंतर जे कमी झाले किंवा संपले:',
-    heading: 'कमी साठा',
+    heading: 'कमी स्टॉक',
     left: (pieces) => `${pieces} शिल्लक`,
     soldOut: 'संपले',
     more: (count) => `आणि आणखी ${count}`,

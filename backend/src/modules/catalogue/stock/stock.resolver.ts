@@ -58,7 +58,7 @@ export class StockResolver {
   @Access('manage-catalogue')
   @Mutation(() => Product, {
     description:
-      'Changes a stock by the difference between the counted and the shown pieces, once per key, so that concurrent sales still count (admin). Fails with NOT_FOUND, VALIDATION, IDEMPOTENCY_KEY_REUSED, or OUT_OF_STOCK if fewer pieces are in stock than are missing.',
+      'Changes a stock by the difference between the counted and the shown pieces, once per key, so that concurrent sales still count (admin). Fails with NOT_FOUND, VALIDATION, IDEMPOTENCY_KEY_REUSED, CONFLICT if the stock was counted or set since it was shown, or OUT_OF_STOCK if fewer pieces are in stock than are missing.',
   })
   countStock(
     @Args(() => CountStockArgs) args: CountStockArgs,

@@ -14,6 +14,25 @@ const isAskedFor = (client: ApolloClient) =>
 const ask = (client: ApolloClient) =>
   client.query({ query: CartDocument, fetchPolicy: 'network-only' });
 
+/** The pieces of a product in the cart, as far as known. */
+export const piecesOf = (client: ApolloClient, productId: string): number =>
+  client.cache
+    .readQuery({ query: CartDocument })
+    ?.cart.items.find(({ product }) => product.id === productId)?.quantity ?? 0;
+
+/**
+ * Whether the cart has so many pieces of a product after a request without a response: the request may have arrived,
+ * and another one would add its pieces again.
+ */
+export async function hasArrived(
+  client: ApolloClient,
+  productId: string,
+  quantity: number,
+): Promise<boolean> {
+  await ask(client).catch(() => undefined);
+  return piecesOf(client, productId) === quantity;
+}
+
 /** Waits for a running query of the cart. */
 export async function cartAnswered(client: ApolloClient): Promise<void> {
   // Joins the running query. A failure writes nothing to the cache.

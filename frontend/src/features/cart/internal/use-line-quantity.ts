@@ -11,7 +11,7 @@ import {
 } from '../../../generated/cart/cart';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { intentsOf, type SendQuantity } from './cart-intents';
-import { changeCart } from './change-cart';
+import { changeCart, hasArrived } from './change-cart';
 import { seenQuantitiesOf } from './seen-quantities';
 import { readWaiting } from './waiting-changes';
 import { writeCart } from './write-cart';
@@ -70,7 +70,8 @@ export function useSendQuantity(): SendQuantity {
       // The request may or may not have arrived; the cart is refetched once there is a connection.
       const waits = !navigator.onLine || readWaiting().has(productId);
       if (code === 'UNREACHABLE' && waits) return false;
-      showFailure(message);
+      if (code !== 'UNREACHABLE' || !(await hasArrived(client, productId, quantity)))
+        showFailure(message);
       return true;
     }
   };
