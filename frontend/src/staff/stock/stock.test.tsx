@@ -76,7 +76,7 @@ describe('/admin/stock', () => {
     Object.assign(navigator, { share });
     const itemOf = (of: object, suggestedPieces: number) => ({
       ...{ __typename: 'BuyingListItem', product: of, level: 9, waitingCount: 0 },
-      ...{ soldPieces: 0, suggestedPieces },
+      ...{ soldPieces: 0, suggestedPieces, elsewhere: [] },
     });
     server.use(
       graphql.query('BuyingList', () =>
