@@ -114,6 +114,33 @@ describe('placing an order', () => {
   });
 });
 
+describe('the email about an order', () => {
+  it('is inserted, read, claimed and deleted by one statement each', async () => {
+    const { client } = await customerWith(0, 2);
+    await shop.services.mails.sendPending();
+    const statements = await statementsOf(shop.database, async () => {
+      await order(client, { paymentMethod: 'CASH_ON_DELIVERY' });
+      await shop.services.mails.sendPending();
+    });
+    const verbs = statements.filter((sql) => /\bmails\b/.test(sql)).map(verbOf);
+    expect(verbs).toEqual(['INSERT', 'SELECT', 'UPDATE', 'DELETE']);
+  });
+});
+
+describe('the publication of events', () => {
+  it('does not read them where nobody awaits them', async () => {
+    await addProducts(1);
+    const statements = await statementsOf(shop.database, () =>
+      shop.services.eventPublisher.publish(),
+    );
+    const inserted = statements.findIndex((sql) => /^INSERT INTO `published_events`/.test(sql));
+    expect(inserted).toBeGreaterThan(-1);
+    expect(
+      statements.slice(inserted + 1).filter((sql) => /^SELECT.*\bpublished_events\b/s.test(sql)),
+    ).toEqual([]);
+  });
+});
+
 /** The kind of a statement, without its values: IN lists are as long as the page. */
 function verbOf(sql: string): string {
   return /^\s*\w+/.exec(sql)?.[0] ?? sql;

@@ -18,8 +18,11 @@ const SETTLED_AFTER_MS = 120_000;
 /** Events of this period are published together, so that a busy shop does not write a transaction for each event. */
 const GATHER_MS = 100;
 
+/** The events of one publication with their subjects and types, which most shops need not read: nobody awaits them. */
+export type ReadPublished = () => Promise<PublishedEvent[]>;
+
 /** Processes events within the transaction that publishes them. */
-type Follow = (tx: Transaction, published: PublishedEvent[]) => Promise<void>;
+type Follow = (tx: Transaction, published: ReadPublished) => Promise<void>;
 
 /**
  * Assigns positions in the feed to committed events, in an order in which no reader misses one. Any server may run it.
@@ -57,11 +60,7 @@ export class EventPublisher {
 
   /** Publishes all committed events. */
   async publish(): Promise<void> {
-    for (let isMore = !this.isStopping; isMore && !this.isStopping;) {
-      const count = (await this.isWaiting()) ? await this.publishBatch() : 0;
-      if (count > 0) for (const listener of this.listeners) await listener();
-      isMore = count === BATCH;
-    }
+    if (await this.isWaiting()) await this.publishAll();
   }
 
   /** Finishes the running publication and starts no more. */
@@ -76,10 +75,18 @@ export class EventPublisher {
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.underWay = this.underWay
-        .then(() => this.publish())
+        .then(() => this.publishAll())
         .catch((error: unknown) => logTrouble(this.log, error, {}, 'Events were not published'));
     }, GATHER_MS);
     this.timer.unref();
+  }
+
+  private async publishAll(): Promise<void> {
+    for (let isMore = !this.isStopping; isMore && !this.isStopping;) {
+      const count = await this.publishBatch();
+      if (count > 0) for (const listener of this.listeners) await listener();
+      isMore = count === BATCH;
+    }
   }
 
   /** Whether there is anything to publish: most runs of the job find nothing, and need no transaction to see that. */
@@ -102,11 +109,8 @@ export class EventPublisher {
             PublishedEvent,
             ids.map((eventId) => ({ eventId })),
           );
-          const published = await tx.find(PublishedEvent, {
-            where: { eventId: In(ids) },
-            relations: { event: true },
-            order: { id: 'ASC' },
-          });
+          let reading: Promise<PublishedEvent[]> | undefined;
+          const published = () => (reading ??= readPublished(tx, ids));
           for (const follow of this.followers) await follow(tx, published);
         }
         await tx.update(EventFeedMark, { id: MARK_ID }, await this.markAfter(tx, mark, ids.length));
@@ -132,6 +136,15 @@ export class EventPublisher {
     const newestId = (await tx.maximum(StoredEvent, 'id')) ?? 0;
     return { turn, settledId: mark.newestId, newestId, newestAt: now };
   }
+}
+
+function readPublished(tx: Transaction, eventIds: readonly number[]): Promise<PublishedEvent[]> {
+  return tx.find(PublishedEvent, {
+    select: { id: true, event: { id: true, action: true, subject: true, subjectId: true } },
+    where: { eventId: In(eventIds) },
+    relations: { event: true },
+    order: { id: 'ASC' },
+  });
 }
 
 /** Committed events without a position, oldest first. */

@@ -8,7 +8,7 @@ import { OutsidePoster } from '../../../platform/outside/post-outside';
 import { SecretBox } from '../../../platform/storage/secret-box';
 import { HandOvers } from '../../ordering';
 import { In, LessThanOrEqual } from 'typeorm';
-import { PublishedEvent } from '../feed/published-event.entity';
+import type { ReadPublished } from '../feed/event-publisher';
 import { nextAttempt } from '../webhooks/webhook-retry.rules';
 import { UcpShop } from './ucp-catalog.rules';
 import { ucpOrder } from './ucp-order.rules';
@@ -70,11 +70,11 @@ export class UcpPlatforms {
   }
 
   /** Schedules messages about orders, in the transaction that publishes their events. */
-  async addDue(tx: Transaction, published: readonly PublishedEvent[]): Promise<void> {
+  async addDue(tx: Transaction, published: ReadPublished): Promise<void> {
     if (!this.publicKey) return;
     const marks = await this.services.handOvers.marksOf(
       tx,
-      published.map(({ event }) => event),
+      (await published()).map(({ event }) => event),
     );
     if (marks.length === 0) return;
     const now = this.clock.now();
@@ -88,6 +88,7 @@ export class UcpPlatforms {
 
   /** Starts to send due messages, without waiting for the end. Any server may do so at any time. */
   async sendDue(): Promise<void> {
+    if (!this.publicKey) return;
     this.underWay = this.underWay.then(() => this.turn());
   }
 

@@ -1,5 +1,5 @@
 import { Webhook as Signer } from 'standardwebhooks';
-import { PublishedEvent } from '../feed/published-event.entity';
+import type { StoredEvent } from '../../../platform/events/stored-event.entity';
 
 /** The body to post, with its id but without its signature. */
 export interface WebhookMessage {
@@ -8,8 +8,14 @@ export interface WebhookMessage {
   body: string;
 }
 
+/** The fields of an event that are sent. */
+export type SentEvent = Pick<
+  StoredEvent,
+  'at' | 'action' | 'subject' | 'subjectId' | 'beforeJson' | 'afterJson' | 'actorRole' | 'actorId'
+>;
+
 /** The message of an event: the same whenever it is built, since recorded events never change. */
-export function messageOf({ id, event }: PublishedEvent): WebhookMessage {
+export function messageOf(id: number, event: SentEvent): WebhookMessage {
   const { at, action, subject, subjectId, beforeJson, afterJson, actorRole, actorId } = event;
   const data = {
     id: String(id),

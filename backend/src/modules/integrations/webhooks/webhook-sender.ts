@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../kernel/clock';
 import { SYSTEM_ACTOR } from '../../../kernel/domain-event';
 import { Database, Transaction } from '../../../platform/database/database';
+import { findById } from '../../../platform/database/dialect/find-locked';
+import { affectedBy } from '../../../platform/database/dialect/statements';
 import { DomainEvents } from '../../../platform/events/domain-events';
 import { MailLog } from '../../../platform/mail/mail-transport';
 import { logTrouble } from '../../../platform/observability/log/trouble';
 import { SecretBox } from '../../../platform/storage/secret-box';
-import { PublishedEvent } from '../feed/published-event.entity';
+import type { ReadPublished } from '../feed/event-publisher';
 import { PostResult } from '../../../platform/outside/post-outside';
 import {
+  DueDelivery,
   addDeliveries,
   dueWebhooks,
   nextDeliveries,
@@ -26,6 +29,9 @@ import { Webhook, WebhookState } from './webhook.entity';
 
 /** How long a webhook of a killed server stays reserved for it: a turn and its last request take less. */
 const HOLD_MS = 45_000;
+const TAKE = `UPDATE webhooks SET holder = ?, heldUntil = ?
+  WHERE id = ? AND state = ? AND nextTryAt <= ? AND (holder IS NULL OR holder = ? OR heldUntil <= ?)`;
+
 /**
  * Sends events to webhooks: each at least once, those about the same subject in order. Only one server at a time sends
  * to a webhook. A failing webhook is paused for a while, and turned off after two days.
@@ -48,9 +54,9 @@ export class WebhookSender {
   ) {}
 
   /** Adds the deliveries of events to webhooks, in the transaction that publishes the events. */
-  async addDeliveries(tx: Transaction, published: PublishedEvent[]): Promise<void> {
+  async addDeliveries(tx: Transaction, published: ReadPublished): Promise<void> {
     const webhooks = await tx.findBy(Webhook, { state: WebhookState.ACTIVE });
-    await addDeliveries(tx, webhooks, published, this.clock.now());
+    if (webhooks.length > 0) await addDeliveries(tx, webhooks, await published(), this.clock.now());
   }
 
   /** Starts to send due deliveries, without waiting for the end. Any server may do so at any time. */
@@ -97,8 +103,8 @@ export class WebhookSender {
       if (deliveries.length === 0) break;
       const outcome = await this.sendTurn(
         webhook,
-        deliveries.map(({ id: deliveryId, about, published }) => ({
-          ...messageOf(published),
+        deliveries.map(({ id: deliveryId, about, publishedId, event }) => ({
+          ...messageOf(publishedId, event),
           ...{ deliveryId, about },
         })),
       );
@@ -112,22 +118,14 @@ export class WebhookSender {
   }
 
   /** @returns null if another server sends to it, or if it is not due */
-  private take(id: number, holder: string): Promise<Webhook | null> {
-    return this.database.write(
-      async (tx) => {
-        const now = this.clock.now();
-        const { affected } = await tx
-          .createQueryBuilder()
-          .update(Webhook)
-          .set({ holder, heldUntil: new Date(now.getTime() + HOLD_MS) })
-          .where('id = :id AND state = :active AND nextTryAt <= :now')
-          .andWhere('(holder IS NULL OR holder = :holder OR heldUntil <= :now)')
-          .setParameters({ id, holder, active: WebhookState.ACTIVE, now })
-          .execute();
-        return affected ? tx.findOneBy(Webhook, { id }) : null;
-      },
-      { repeatable: true },
-    );
+  private async take(id: number, holder: string): Promise<Webhook | null> {
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + HOLD_MS);
+    const values = [holder, until, id, WebhookState.ACTIVE, now, holder, now];
+    const taken = await this.database.writeOne((manager) => affectedBy(manager, TAKE, values), {
+      repeatable: true,
+    });
+    return taken === 1 ? findById(this.database.read, Webhook, id) : null;
   }
 
   /** Deliveries fail if they cannot be signed because the secret can no longer be read. */
@@ -148,7 +146,7 @@ export class WebhookSender {
   private async note(
     tx: Transaction,
     webhook: Webhook,
-    deliveries: readonly WebhookDelivery[],
+    deliveries: readonly DueDelivery[],
     { arrived, failed }: TurnOutcome,
   ): Promise<void> {
     const now = this.clock.now();

@@ -280,7 +280,7 @@ function newSecret(): string {
 
 function loggedOf(delivery: WebhookDelivery): LoggedDelivery {
   const { id, attempts, createdAt, triedAt, status, failure, state, nextTryAt } = delivery;
-  const { id: messageId, type, body } = messageOf(delivery.published);
+  const { id: messageId, type, body } = messageOf(delivery.publishedId, delivery.published.event);
   return {
     ...{ id, attempts, createdAt, triedAt, status, failure, state, messageId, type, body },
     nextTryAt: state === DeliveryState.WAITING ? nextTryAt : null,
