@@ -294,7 +294,13 @@ describe('a transfer of another sum than the price', () => {
     expect(refund.amountPaise).toBe(5000);
     answerOf(await markSent(accounts, refund.id, newUtr()));
     expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['PENDING', 'FAILED']);
+    // Apps refuse to pay the same reference twice.
+    const { upiRequest } = (await customer.client.data(REQUEST, { id: orderId })).order;
+    expect(upiRequest.reference).toMatch(new RegExp(`^[A-Z]+${orderId}P5000$`));
     const next = answerOf(await stateTransfer(customer.client, orderId, newUtr()));
+    expect((await waitingFor(orderId)).transfers).toMatchObject([
+      { reference: upiRequest.reference },
+    ]);
     answerOf(await confirmTransfer(accounts, next.id));
     expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['SUCCESS', 'SUCCESS']);
     await moveTo(owner, orderId, 'DELIVERED');
