@@ -8,6 +8,7 @@ import { orderMailKinds, orderMailsTo } from '../kit/mails';
 import { MovableClock } from '../kit/movable-clock';
 import { cancelOrder, moveTo, orderDetails } from '../kit/order-keeping';
 import { moneyOf, unpaidOrder } from '../kit/payments';
+import { pdfTexts } from '../kit/pdf-text';
 import { TestCustomer, adminClient, newCustomer } from '../kit/people';
 import { addProduct } from '../kit/products';
 import { callRound, onRound, riddenRound } from '../kit/rounds';
@@ -294,10 +295,20 @@ describe('a transfer of another sum than the price', () => {
     expect(refund.amountPaise).toBe(5000);
     answerOf(await markSent(accounts, refund.id, newUtr()));
     expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['PENDING', 'FAILED']);
+    // Apps refuse to pay the same reference twice.
+    const { upiRequest } = (await customer.client.data(REQUEST, { id: orderId })).order;
+    expect(upiRequest.reference).toMatch(new RegExp(`^[A-Z]+${orderId}P5000$`));
     const next = answerOf(await stateTransfer(customer.client, orderId, newUtr()));
+    expect((await waitingFor(orderId)).transfers).toMatchObject([
+      { reference: upiRequest.reference },
+    ]);
     answerOf(await confirmTransfer(accounts, next.id));
     expect((await moneyOf(customer.client, orderId)).slice(0, 2)).toEqual(['SUCCESS', 'SUCCESS']);
     await moveTo(owner, orderId, 'DELIVERED');
+    const { bytes } = await customer.client.download(`/receipts/${orderId}.pdf`);
+    const receipt = pdfTexts(bytes).flat().join(' ');
+    expect(receipt).toContain(next.utr);
+    expect(receipt).not.toMatch(/50(\.00)? arrived/);
   });
 
   it('pays the order where it is more, and the rest goes back, and all of it with the order', async () => {

@@ -187,6 +187,7 @@ function OtherSumForm({ payment, onClose, onDone }: OtherSumFormProps) {
       <DialogChoice
         confirmLabel={t`Record the sum`}
         keepLabel={t`Back`}
+        tone="solid"
         loading={isSubmitting}
         onKeep={onClose}
       />

@@ -25,7 +25,7 @@ import { sumsBeforeFee, takeFeeOff } from './passed-on-fee';
 import { upiReferenceOf } from './upi-request.rules';
 import { ConfirmTransferArgs, RejectTransferInput, SentRefundInput } from './upi-transfer.input';
 import { RefundToSend, StatedTransfer, UpiAttention } from './upi-transfer.type';
-import { freeUtr, refusingUsedUtr, useUtr } from './used-utrs';
+import { arrivedSums, freeUtr, refusingUsedUtr, useUtr } from './used-utrs';
 
 /** Most items of each kind shown to the staff at a time: those waiting longest. */
 const MOST_WAITING = 100;
@@ -71,11 +71,16 @@ export class SettleTransfersService {
     const orderIds = payments.map(({ orderId }) => Number(orderId));
     const orders = await this.database.read.findBy(Order, { id: In(orderIds) });
     const before = await sumsBeforeFee(this.database.read, orders);
+    const arrived = await arrivedSums(this.database.read, orderIds);
     const isCancelled = ({ status }: Order) => status === OrderStatus.CANCELLED;
     const cancelledIds = new Set(orders.filter(isCancelled).map(({ id }) => id));
     return payments.map((payment) => ({
       payment,
-      reference: upiReferenceOf(this.dependencies.prefix, Number(payment.orderId)),
+      reference: upiReferenceOf(
+        this.dependencies.prefix,
+        Number(payment.orderId),
+        arrived.get(Number(payment.orderId)),
+      ),
       customerName: nameOf(payment),
       sumBeforeFeePaise: before.get(Number(payment.orderId)) ?? null,
       isOrderCancelled: cancelledIds.has(Number(payment.orderId)),

@@ -24,7 +24,7 @@ import { UnsettledPaymentsService } from '../payments/unsettled-payments.service
 import { UpiRequest, upiRequestOf } from './upi-request.rules';
 import { UpiSettingsService } from './upi-settings.service';
 import { StateTransferInput } from './upi-transfer.input';
-import { refusingUsedUtr, useUtr } from './used-utrs';
+import { arrivedSums, refusingUsedUtr, useUtr } from './used-utrs';
 
 /** How often stating a transfer is retried after another payment of its order was settled. */
 const MAX_ROUNDS = 3;
@@ -59,7 +59,8 @@ export class StateTransferService {
     if (payeeAddress === null || payeeName === null) return null;
     const { id, toPayPaise: openPaise } = order;
     const payee = { payeeAddress, payeeName };
-    return upiRequestOf(this.dependencies.prefix, payee, { id, collectedPaise: 0, openPaise });
+    const collectedPaise = (await arrivedSums(this.database.read, [id])).get(id) ?? 0;
+    return upiRequestOf(this.dependencies.prefix, payee, { id, collectedPaise, openPaise });
   }
 
   /**
