@@ -399,9 +399,11 @@ describe('changes by hand at a location', () => {
     expect(refusalOf(await adjustAt(admin, id, godown, { delta: -8 }))).toEqual([
       ...[409, 'OUT_OF_STOCK', 'delta'],
     ]);
-    await admin.data(COUNT, {
-      ...{ productId: id, locationId: godown, shown: 7, counted: 5, key: newKey() },
+    const counted = (pieces: number) => ({
+      ...{ productId: id, locationId: godown, shown: 7, counted: pieces, key: newKey() },
     });
+    await admin.data(COUNT, counted(5));
+    expect(refusalOf(await admin.graphql(COUNT, counted(5)))).toEqual([409, 'CONFLICT', 'counted']);
     expect(await placesOf(admin, id)).toEqual({ shop: 7, [godown]: 5 });
     const { items } = (await admin.data(MOVEMENTS, { productId: id })).stockMovements;
     expect(

@@ -54,7 +54,11 @@ function SlotForm({
 }: AnotherSlotProps & { slots: readonly DeliverySlot[] }) {
   const { showSuccess } = useMessages();
   const [change] = useChangeOrderDeliveryMutation();
-  const [slotId, setSlotId] = useState(slots[0]?.id ?? '');
+  // Orders are rather late than early: nobody is at home for a delivery of tomorrow that comes today.
+  const date = orders[0]?.order.deliverySlot.date ?? '';
+  const [slotId, setSlotId] = useState(
+    () => (slots.find((slot) => slot.date > date) ?? slots[0])?.id ?? '',
+  );
   const [left, setLeft] = useState(orders);
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const [isMoving, setIsMoving] = useState(false);
@@ -96,8 +100,8 @@ function SlotForm({
         label={t`Delivery slot`}
         value={slotId}
         onChange={({ target }) => setSlotId(target.value)}
-        options={slots.map(({ id, date, startMinute, endMinute, remaining }) => {
-          const window = `${nameDay(date, now)} ${formatWindow(startMinute, endMinute)}`;
+        options={slots.map(({ id, startMinute, endMinute, remaining, ...slot }) => {
+          const window = `${nameDay(slot.date, now)} ${formatWindow(startMinute, endMinute)}`;
           return { value: id, label: t`${window}: ${remaining} free` };
         })}
       />

@@ -1,16 +1,18 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { toShopError } from '../../apollo/shop-error';
-import { useReceiveGoodsMutation } from '../../generated/staff/stock/stock';
+import type { GoodsReceiptsQuery } from '../../generated/graphql';
+import { GoodsReceiptsDocument, useReceiveGoodsMutation } from '../../generated/staff/stock/stock';
 import { invalidate } from '../../apollo/invalidate';
 import { Button } from '../../shared/chakra/button';
 import { TextField } from '../../shared/chakra/fields';
 import { FormFailure, Notice } from '../../shared/chakra/notice';
 import { formatPaise } from '../../shared/lib/format-price';
 import { randomKey } from '../../shared/lib/random-key';
+import { formatInstant } from '../../shared/lib/ist-time';
 import { paiseToRupees } from '../../shared/lib/rupees.rules';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { UnsavedGuard } from '../kit/unsaved-guard';
@@ -57,6 +59,8 @@ function ReceiveForm() {
   const { supplier, billNumber, locationId, lines } = bill;
   const edit = (changes: Partial<ReceivedBill>) => setBill((before) => ({ ...before, ...changes }));
   const [isReceived, setIsReceived] = useState(false);
+  const [twin, setTwin] = useState<EarlierBill>();
+  const [askedAbout, setAskedAbout] = useState('');
   const [refusal, setRefusal] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<ReadonlyMap<number, LineErrors>>(new Map());
   const form = useRef<HTMLFormElement>(null);
@@ -90,6 +94,14 @@ function ReceiveForm() {
     setRefusal(missing);
     if (wrong.size > 0 || Object.keys(missing).length > 0)
       return setRefusedTries((tries) => tries + 1);
+    // A colleague may have received the same bill; but its goods may also come in several deliveries.
+    const question = `${bill.key} ${supplier} ${billNumber}`;
+    if (askedAbout !== question) {
+      setAskedAbout(question);
+      const found = await earlierBillLike(client, bill);
+      setTwin(found);
+      if (found) return;
+    }
     try {
       await receive({ variables: { input: { ...bill, lines: lines.map(inputOfLine) } } });
     } catch (error) {
@@ -109,6 +121,7 @@ function ReceiveForm() {
       return;
     }
     setBill(newBill(supplier, locationId));
+    setTwin(undefined);
     showSuccess(t`Goods received`);
   };
 
@@ -161,6 +174,11 @@ function ReceiveForm() {
           />
         ))}
         <FormFailure text={refusal['root']} />
+        {twin && (
+          <Notice tone="warning">
+            <p>{t`A bill with this number of ${twin.supplier} was received at ${formatInstant(twin.receivedAt)}: see ‘Earlier bills’. If these are further goods of it, press the button again.`}</p>
+          </Notice>
+        )}
         {isReceived && (
           <Notice tone="failure">
             <p>{t`This bill is already received as it was before your last changes: see ‘Earlier bills’. Only what is missing there belongs on another bill.`}</p>
@@ -181,6 +199,24 @@ function ReceiveForm() {
         >{t`Receive the bill`}</Button>
       </form>
     </section>
+  );
+}
+
+type EarlierBill = GoodsReceiptsQuery['goodsReceipts']['items'][number];
+
+/** The latest received bill of the same supplier and number; none if there is no connection. */
+async function earlierBillLike(
+  client: ApolloClient,
+  { supplier, billNumber }: ReceivedBill,
+): Promise<EarlierBill | undefined> {
+  const same = (one: string, other: string) =>
+    one.trim().toLowerCase() === other.trim().toLowerCase();
+  const query = { query: GoodsReceiptsDocument, variables: { page: 1 } };
+  const { data } = await client
+    .query({ ...query, fetchPolicy: 'network-only' })
+    .catch(() => ({ data: undefined }));
+  return data?.goodsReceipts.items.find(
+    (each) => same(each.supplier, supplier) && same(each.billNumber, billNumber),
   );
 }
 

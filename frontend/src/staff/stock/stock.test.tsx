@@ -174,6 +174,37 @@ describe('/admin/stock', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('asks before a bill is received that somebody else has received', async () => {
+    serve();
+    const earlier = {
+      ...{ __typename: 'GoodsReceipt', id: '9', supplier: 'Vashi Traders', billNumber: 'B-7' },
+      ...{ receivedAt: '2026-11-21T04:30:00Z', lineCount: 1, totalPaise: 0 },
+    };
+    let receivedCount = 0;
+    server.use(
+      graphql.query('GoodsReceipts', () =>
+        HttpResponse.json({ data: { goodsReceipts: pageOf('GoodsReceiptPage', [earlier]) } }),
+      ),
+      graphql.mutation('ReceiveGoods', () => {
+        receivedCount++;
+        return HttpResponse.json({
+          data: { receiveGoods: { __typename: 'GoodsReceipt', id: '10', lineCount: 1 } },
+        });
+      }),
+    );
+    const { user } = renderApp('/admin/stock?part=receive');
+    await user.type(await screen.findByLabelText('Scan or type a product'), '8901{Enter}');
+    await screen.findByRole('group', { name: /Assam Tea/ });
+    await user.type(screen.getByLabelText('Supplier'), 'vashi traders');
+    await user.type(screen.getByLabelText('Number of the bill'), 'b-7');
+    await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    expect(await screen.findByText(/^A bill with this number of Vashi Traders/)).toBeVisible();
+    expect(receivedCount).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Receive the bill' }));
+    expect(await screen.findByText('Goods received')).toBeVisible();
+    expect(screen.queryByText(/^A bill with this number/)).toBeNull();
+  });
+
   it('loses no scan where the answers come slower than the scans', async () => {
     serve();
     let answer = () => {};
