@@ -29,13 +29,16 @@ import { PlaceDialog, type EditedPlace } from './place-dialog';
 /** The places of stock beside the shop: the list of them, or what one of them has. */
 export function Places() {
   const [parameters] = useSearchParams();
-  const { data, error, refetch } = useStockPlacesQuery({ fetchPolicy: 'cache-and-network' });
-  const shown = data?.stockLocations.find(({ id }) => id === parameters.get('place'));
+  const { data, previousData, error, refetch } = useStockPlacesQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const places = (data ?? previousData)?.stockLocations;
+  const shown = places?.find(({ id }) => id === parameters.get('place'));
   return (
     <section className="stock" aria-labelledby="stock-places">
       <h2 id="stock-places">{shown ? shown.name : t`Other places`}</h2>
       <RecordList
-        page={data?.stockLocations}
+        page={places}
         failure={failureOf(error)}
         onRetry={() => void refetch()}
         isEmpty={() => false}
@@ -45,7 +48,7 @@ export function Places() {
           empty: '',
         }}
       >
-        {(places) => (shown ? <OnePlace place={shown} /> : <PlaceList places={places} />)}
+        {(all) => (shown ? <OnePlace place={shown} /> : <PlaceList places={all} />)}
       </RecordList>
     </section>
   );
@@ -136,13 +139,13 @@ function OnePlace({ place }: { place: StockPlaceFragment }) {
   );
 }
 
-const places = columnsOf<StockPlaceFragment>();
+const columns = columnsOf<StockPlaceFragment>();
 
 const placeColumns = (
   onEdit: (place: StockPlaceFragment) => void,
   onRemove: (place: StockPlaceFragment) => void,
 ) => [
-  places.display({
+  columns.display({
     id: 'name',
     enableHiding: false,
     header: t`Name`,
@@ -156,24 +159,24 @@ const placeColumns = (
       </Link>
     ),
   }),
-  places.display({
+  columns.display({
     id: 'note',
     header: t`Note`,
     cell: ({ row }) => row.original.note ?? '–',
   }),
-  places.display({
+  columns.display({
     id: 'products',
     header: t`Products`,
     cell: ({ row }) => inIndianGroups(row.original.productCount),
     meta: { isNumeric: true, isHalf: true },
   }),
-  places.display({
+  columns.display({
     id: 'pieces',
     header: t`Pieces`,
     cell: ({ row }) => inIndianGroups(row.original.pieces),
     meta: { isNumeric: true, isHalf: true },
   }),
-  places.display({
+  columns.display({
     id: 'actions',
     header: t`What to do`,
     cell: ({ row: { original } }) => {

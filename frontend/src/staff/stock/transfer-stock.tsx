@@ -2,9 +2,11 @@ import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { toShopError } from '../../apollo/shop-error';
+import { failureOf, toShopError } from '../../apollo/shop-error';
+import type { StockPlaceFragment, StockProductFragment } from '../../generated/graphql';
 import {
   useStockElsewhereQuery,
+  useStockPlacesQuery,
   useStockProductQuery,
   useTransferStockMutation,
 } from '../../generated/staff/stock/places';
@@ -15,12 +17,12 @@ import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { useAttemptKey } from '../../shared/lib/use-attempt-key';
 import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
-import { LoadingState } from '../../shared/ui/states';
+import { RecordList } from '../kit/record-list';
 import { UnsavedGuard } from '../kit/unsaved-guard';
 import { stockPlaces } from '../staff-paths';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
-import { usePlaces } from './place-field';
+import { optionsOfPlaces } from './place-field';
 import { ScanField } from './scan-field';
 import {
   piecesAt,
@@ -32,48 +34,58 @@ import {
 
 /** Moves scanned products between the shop and its other places, or between two of these. */
 export function TransferStock() {
-  const { others, isLoaded } = usePlaces();
   const [parameters] = useSearchParams();
   const productId = parameters.get('product');
-  const { data, error } = useStockProductQuery(
+  const { data, previousData, error, refetch } = useStockPlacesQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data: found, loading } = useStockProductQuery(
     productId === null ? { skip: true } : { variables: { id: productId } },
   );
-  const isReady = isLoaded && (productId === null || data !== undefined || error !== undefined);
-  const first = others.find(({ pieces }) => pieces > 0) ?? others[0];
   return (
     <section className="stock" aria-labelledby="transfer-stock">
       <h2 id="transfer-stock">{t`Transfer`}</h2>
-      {!isReady && <LoadingState label={t`Loading the places`} rows={3} />}
-      {isReady && !first && (
-        <p>
-          {t`The shop has no other place yet, such as a godown or a second store.`}{' '}
-          <Link to={stockPlaces} className="text-link">{t`Add a place`}</Link>
-        </p>
-      )}
-      {isReady && first && (
-        <TransferForm
-          key={`${productId} ${parameters.get('from')}`}
-          from={parameters.get('from') ?? first.id}
-          lines={data ? [{ product: data.product, pieces: '1' }] : []}
-        />
-      )}
+      <RecordList
+        page={loading ? undefined : (data ?? previousData)?.stockLocations}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+        isEmpty={(places) => places.length === 0}
+        texts={{
+          loading: t`Loading the places`,
+          failed: t`The places could not be loaded.`,
+          empty: t`The shop has no other place yet, such as a godown or a second store.`,
+        }}
+        whenEmpty={<Link to={stockPlaces} className="text-link">{t`Add a place`}</Link>}
+      >
+        {(places) => (
+          <TransferForm
+            key={`${productId} ${parameters.get('from')}`}
+            places={places}
+            from={parameters.get('from')}
+            product={found?.product}
+          />
+        )}
+      </RecordList>
     </section>
   );
 }
 
 interface TransferFormProps {
-  /** The place to begin with; the pieces go to the shop at first. */
-  from: string;
-  lines: readonly TransferLine[];
+  places: readonly StockPlaceFragment[];
+  /** The place to begin with; one that has something, if it is not given. The pieces go to the shop at first. */
+  from: string | null;
+  product: StockProductFragment | undefined;
 }
 
-function TransferForm(initial: TransferFormProps) {
+function TransferForm({ places, from: wanted, product }: TransferFormProps) {
   const { showSuccess } = useMessages();
-  const { others, options } = usePlaces();
-  const isKnown = options.some(({ value }) => value === initial.from);
-  const [from, setFrom] = useState(isKnown ? initial.from : '');
-  const [to, setTo] = useState(isKnown && initial.from !== '' ? '' : (others[0]?.id ?? ''));
-  const [lines, setLines] = useState(initial.lines);
+  const options = optionsOfPlaces(places);
+  const otherPlace = (places.find(({ pieces }) => pieces > 0) ?? places[0])?.id ?? '';
+  const isKnown = options.some(({ value }) => value === wanted);
+  const [from, setFrom] = useState(wanted !== null && isKnown ? wanted : otherPlace);
+  const [to, setTo] = useState(from === '' ? otherPlace : '');
+  const [untouched] = useState(product ? [{ product, pieces: '1' }] : []);
+  const [lines, setLines] = useState<readonly TransferLine[]>(untouched);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [problem, setProblem] = useState<string>();
@@ -130,13 +142,13 @@ function TransferForm(initial: TransferFormProps) {
 
   const chooseFrom = (place: string) => {
     setFrom(place);
-    if (place === to) setTo(place === '' ? (others[0]?.id ?? '') : '');
+    if (place === to) setTo(place === '' ? otherPlace : '');
     refuseNothing();
   };
   const count = lines.reduce((sum, line) => sum + (piecesOfLine(line) ?? 0), 0);
   return (
     <>
-      <UnsavedGuard hasChanges={lines.length > 0} isSaving={loading} />
+      <UnsavedGuard hasChanges={lines.length > 0 && lines !== untouched} isSaving={loading} />
       <ScanField
         onFound={(product) => {
           setLines((before) => withScannedOnce(before, product));
