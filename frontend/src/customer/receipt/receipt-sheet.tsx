@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ReceiptSheetFragment } from '../../generated/graphql';
 import { formatDayOf } from '../../shared/lib/ist-time';
 import { billSum, paymentStatusText, substitutionText } from '../../shared/lib/order-status.rules';
+import { payingOf } from '../../shared/lib/paying.rules';
 import { formatShortDate } from '../../shared/lib/short-date';
 import { CreditNotes } from '../../features/orders/credit-notes';
 import { Taxes } from '../../features/orders/taxes';
@@ -56,7 +57,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptSheetFragment }) {
 
 function wayOf({ paymentMethod, payments }: ReceiptSheetFragment['order']): string {
   if (paymentMethod !== 'CARD') return t`Cash on delivery`;
-  const { utr } = payments.find(({ status }) => status === 'SUCCESS') ?? {};
+  const { utr } = payingOf(payments) ?? {};
   return utr ? t`UPI, UTR ${utr}` : t`Card`;
 }
 

@@ -42,7 +42,8 @@ describe('the receipt', () => {
 
   it('names the transfer by UPI that paid it', async () => {
     const transfer = { cardBrand: null, cardLastFour: null, utr: '412345678901' };
-    const order = anOrderInDetail({ payments: [aPayment(transfer)] });
+    const tooLittle = { ...transfer, id: '10', utr: '412345678900', amountPaise: 100 };
+    const order = anOrderInDetail({ payments: [aPayment(tooLittle), aPayment(transfer)] });
     serveReceipt(aReceipt({ order }));
     renderApp('/client/order/301/receipt');
     const sheet = await screen.findByRole('article', { name: 'Receipt GRO/2026-27/000123' });

@@ -7,7 +7,6 @@ import { AdminOrderMoney } from './order-money';
 import { OrderCustomer } from './order-customer';
 import { OrderNotes } from './order-notes';
 import { OrderStatusActions } from './order-status-actions';
-import { isPaidByUpi } from './order.rules';
 import { RefundLines } from './refund-lines-dialog';
 import { refundLinesOf } from './refund-lines.rules';
 import { OrderSheet } from '../../features/orders/order-sheet';
@@ -18,6 +17,7 @@ import { useCurrentAdmin } from '../use-current-admin';
 import { failureOf } from '../../apollo/shop-error';
 import { useAdminOrderQuery } from '../../generated/staff/orders/orders';
 import { inShopLanguage } from '../../shared/lib/local-name';
+import { payingOf } from '../../shared/lib/paying.rules';
 import { mayHaveReceipt } from '../../shared/lib/order-status.rules';
 import { usePolling } from '../../shared/lib/use-polling';
 import { ButtonLink } from '../../shared/chakra/button';
@@ -123,7 +123,7 @@ function OneOrder({ orderId }: { orderId: string }) {
             <RefundLines
               orderId={order.id}
               lines={refundLinesOf(order.status, order.lines.map(inShopLanguage))}
-              isPaidByUpi={isPaidByUpi(order.payments)}
+              isPaidByUpi={payingOf(order.payments)?.isByUpi ?? false}
             />
             <AdminOrderMoney {...order} />
           </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { OrderDetailsFragment } from '../../generated/graphql';
 import { Button } from '../../shared/chakra/button';
+import { payingOf } from '../../shared/lib/paying.rules';
 import { refundablePaise } from './order.rules';
 import { RefundDialog } from './refund-dialog';
 
@@ -12,7 +13,7 @@ type AdminOrderMoneyProps = Pick<OrderDetailsFragment, 'payments' | 'refunds'>;
 export function AdminOrderMoney({ payments, refunds }: AdminOrderMoneyProps) {
   const [open, setOpen] = useState(false);
   const left = refundablePaise(payments, refunds);
-  const paid = payments.find(({ status }) => status === 'SUCCESS');
+  const paid = payingOf(payments);
   if (!paid || left === 0) return null;
   return (
     <>

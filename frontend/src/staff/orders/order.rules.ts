@@ -47,10 +47,6 @@ interface Money {
 const sum = (amounts: readonly Money[]) =>
   amounts.reduce((total, { amountPaise }) => total + amountPaise, 0);
 
-/** Whether the order was paid by a UPI transfer. */
-export const isPaidByUpi = (payments: readonly { isByUpi: boolean; status: PaymentStatus }[]) =>
-  payments.some(({ isByUpi, status }) => isByUpi && status === 'SUCCESS');
-
 /** The paid amount that is not refunded yet, in paise. */
 export function refundablePaise(payments: readonly Money[], refunds: readonly Money[]): number {
   const captured = payments.filter(({ status }) => status === 'SUCCESS' || status === 'REFUNDED');

@@ -38,7 +38,11 @@ export class CreditNotePdfService {
       order: { id: 'ASC' },
     });
     const lines = await read.findBy(OrderLine, { id: In(rows.map((row) => row.orderLineId)) });
-    const paid = { orderId: order.id, status: PaymentStatus.SUCCESS, gateway: UPI };
+    const paid = await read.findOne(Payment, {
+      where: { orderId: order.id, status: PaymentStatus.SUCCESS },
+      // A transfer of too little went back, and another payment has paid.
+      order: { amountPaise: 'DESC', id: 'ASC' },
+    });
     const taxed = (await this.reader.taxesOf([order.id])).get(order.id);
     return renderPdf(
       creditNoteDocument({
@@ -53,7 +57,7 @@ export class CreditNotePdfService {
               ...{ quantity, totalPaise, discountPaise },
             })),
         ),
-        isPaidByUpi: await read.existsBy(Payment, paid),
+        isPaidByUpi: paid?.gateway === UPI,
         taxes: taxed?.find((each) => each.note.id === id)?.taxes ?? [],
       }),
     );
