@@ -61,6 +61,7 @@ function ReceiveForm() {
   const [isReceived, setIsReceived] = useState(false);
   const [twin, setTwin] = useState<EarlierBill>();
   const [askedAbout, setAskedAbout] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<ReadonlyMap<number, LineErrors>>(new Map());
   const form = useRef<HTMLFormElement>(null);
@@ -95,10 +96,12 @@ function ReceiveForm() {
     if (wrong.size > 0 || Object.keys(missing).length > 0)
       return setRefusedTries((tries) => tries + 1);
     // A colleague may have received the same bill; but its goods may also come in several deliveries.
-    const question = `${bill.key} ${supplier} ${billNumber}`;
+    const question = `${supplier} ${billNumber}`;
     if (askedAbout !== question) {
-      setAskedAbout(question);
+      setIsAsking(true);
       const found = await earlierBillLike(client, bill);
+      setIsAsking(false);
+      setAskedAbout(question);
       setTwin(found);
       if (found) return;
     }
@@ -122,6 +125,7 @@ function ReceiveForm() {
     }
     setBill(newBill(supplier, locationId));
     setTwin(undefined);
+    setAskedAbout('');
     showSuccess(t`Goods received`);
   };
 
@@ -195,7 +199,7 @@ function ReceiveForm() {
           type="submit"
           tone="haldi"
           size="lg"
-          loading={loading}
+          loading={loading || isAsking}
         >{t`Receive the bill`}</Button>
       </form>
     </section>
