@@ -22,9 +22,10 @@ test('goods come to a godown, and go to the shop before they are sold', async ({
   await desk.setViewportSize(PHONE);
   await desk.goto('/admin/stock?part=places');
   await button(desk, 'Add a place').click();
-  await field(desk, 'Name').fill(godown);
+  const dialog = desk.getByRole('dialog', { name: 'Add a place' });
+  await dialog.getByLabel('Name').fill(godown);
   await expectAccessible(desk);
-  await button(desk, 'Save').click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expectMessage(desk, `Saved: ${godown}`);
   await expectAccessible(desk);
 

@@ -85,6 +85,22 @@ describe('/admin/stock?part=transfer', () => {
     expect(screen.queryByRole('group', { name: /Assam Tea/ })).toBeNull();
   });
 
+  it('says at the place that somebody else removed it', async () => {
+    serve();
+    server.use(
+      graphql.mutation('TransferStock', () =>
+        failure({ code: 'NOT_FOUND', fields: { toLocationId: 'No such place of stock' } }),
+      ),
+    );
+    const { user } = renderApp('/admin/stock?part=transfer&from=7&product=3');
+    await user.selectOptions(await screen.findByLabelText('To the place'), 'Second store');
+    await user.click(screen.getByRole('button', { name: 'Transfer' }));
+    expect(await screen.findByText('No such place of stock')).toBeVisible();
+    expect(screen.getByLabelText('To the place')).toHaveFocus();
+    await user.selectOptions(screen.getByLabelText('To the place'), 'The shop');
+    expect(screen.queryByText('No such place of stock')).toBeNull();
+  });
+
   it('begins with the product and the place of its address', async () => {
     serve();
     renderApp('/admin/stock?part=transfer&from=8&product=3');

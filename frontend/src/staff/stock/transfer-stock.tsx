@@ -88,6 +88,8 @@ function TransferForm({ places, from: wanted, product }: TransferFormProps) {
   const [lines, setLines] = useState<readonly TransferLine[]>(untouched);
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  /** The messages about the places, by the server's names of their fields. */
+  const [placeErrors, setPlaceErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [refusedTries, setRefusedTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -127,7 +129,9 @@ function TransferForm({ places, from: wanted, product }: TransferFormProps) {
     } catch (error) {
       const { message, fields } = toShopError(error);
       const refused = refusedProducts(lines, fields);
-      return refuse(refused, refused.size > 0 ? undefined : message);
+      setPlaceErrors(fields);
+      const isNamed = refused.size > 0 || 'fromLocationId' in fields || 'toLocationId' in fields;
+      return refuse(refused, isNamed ? undefined : message);
     }
     attempt.finish();
     refuseNothing();
@@ -137,6 +141,7 @@ function TransferForm({ places, from: wanted, product }: TransferFormProps) {
   };
   const refuseNothing = () => {
     setErrors(new Map());
+    setPlaceErrors({});
     setProblem(undefined);
   };
 
@@ -163,14 +168,19 @@ function TransferForm({ places, from: wanted, product }: TransferFormProps) {
           <SelectField
             label={t`From the place`}
             options={options}
+            error={placeErrors['fromLocationId']}
             value={from}
             onChange={({ target }) => chooseFrom(target.value)}
           />
           <SelectField
             label={t`To the place`}
             options={options.filter(({ value }) => value !== from)}
+            error={placeErrors['toLocationId']}
             value={to}
-            onChange={({ target }) => setTo(target.value)}
+            onChange={({ target }) => {
+              setTo(target.value);
+              refuseNothing();
+            }}
           />
         </div>
         {lines.map((line) => {
