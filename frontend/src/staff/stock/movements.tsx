@@ -44,14 +44,14 @@ export function AdminStockMovementsRoute() {
     <Page
       title={shown ? t`Stock of ${localName(shown.product)}` : t`Changes of a stock`}
       aside={
-        <>
+        <div className="stock__buttons">
           <Link to={adminEditProduct(id)} className="text-link">{t`The product`}</Link>
           {shown?.product.sku && (
             <Link to={countStockOf(shown.product.sku)} className="text-link">
               {t`Count or write off`}
             </Link>
           )}
-        </>
+        </div>
       }
     >
       <div className="stock">
