@@ -34,9 +34,10 @@ const libraries = [
 const sharedLater = {
   later:
     /\/src\/shared\/(?:lib\/(?:failure-texts|focus-heading|full-name|short-da(?:te|y)|show-refusal|time-left\.rules|use-(?:now|polling|seconds-until)|wanted-location)\.ts|ui\/pay-by\.tsx)$/,
-  inputs: /\/src\/(?:generated\/contract|shared\/lib\/(?:email|password)\.rules)\.ts$/,
+  inputs:
+    /\/src\/(?:features\/session\/choose-code|generated\/(?:account\/password|contract|session\/login-code)|shared\/lib\/(?:email|password)\.rules)\.ts$/,
   taxes:
-    /\/src\/(?:features\/orders\/taxes\.tsx|generated\/orders\/(?:credit-note-fields|taxes)\.ts)$/,
+    /\/src\/(?:features\/orders\/taxes\.tsx|generated\/orders\/(?:credit-note-fields|taxes)\.ts|shared\/lib\/paying\.rules\.ts)$/,
   photos: /\/src\/features\/orders\/(?:send|shrink)-photo\.ts$/,
 };
 /** Imported only through an index file; screens with live updates load it themselves. */

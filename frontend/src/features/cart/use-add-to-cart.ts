@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { toShopError } from '../../apollo/shop-error';
 import { useAddToCartMutation } from '../../generated/cart/cart';
 import { useMessages } from '../../shared/ui/messages/use-messages';
-import { changeCart, hasArrived, piecesOf } from './internal/change-cart';
+import { changeCart, hasArrived, lineOf } from './internal/change-cart';
 import { writeCart } from './internal/write-cart';
 
 /** Adds pieces of a product to the cart and shows a message. Returns whether it succeeded. */
@@ -16,13 +16,12 @@ export function useAddToCart() {
   });
 
   const addToCart = async (productId: string, quantity: number): Promise<boolean> => {
-    const before = piecesOf(client, productId);
+    const before = lineOf(client, productId)?.quantity ?? 0;
     try {
       await changeCart(client, () => add({ variables: { input: { productId, quantity } } }));
     } catch (error) {
-      const { code, message } = toShopError(error);
-      if (code !== 'UNREACHABLE' || !(await hasArrived(client, productId, before + quantity))) {
-        showFailure(message);
+      if (!(await hasArrived(client, error, productId, before + quantity))) {
+        showFailure(toShopError(error).message);
         return false;
       }
     }

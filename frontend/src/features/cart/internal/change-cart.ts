@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 
+import { toShopError } from '../../../apollo/shop-error';
 import { CartDocument } from '../../../generated/cart/cart';
 
 const questionsAbout = (client: ApolloClient) =>
@@ -11,32 +12,37 @@ export const isCartShown = (client: ApolloClient): boolean => questionsAbout(cli
 const isAskedFor = (client: ApolloClient) =>
   questionsAbout(client).some((question) => question.getCurrentResult().loading);
 
+/** A failure writes nothing to the cache. */
 const ask = (client: ApolloClient) =>
-  client.query({ query: CartDocument, fetchPolicy: 'network-only' });
+  client.query({ query: CartDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
 
-/** The pieces of a product in the cart, as far as known. */
-export const piecesOf = (client: ApolloClient, productId: string): number =>
-  client.cache
-    .readQuery({ query: CartDocument })
-    ?.cart.items.find(({ product }) => product.id === productId)?.quantity ?? 0;
+/** The cart as far as known. */
+export const knownCart = (client: ApolloClient) =>
+  client.cache.readQuery({ query: CartDocument })?.cart;
+
+/** The known line of a product in the cart. */
+export const lineOf = (client: ApolloClient, productId: string) =>
+  knownCart(client)?.items.find(({ product }) => product.id === productId);
 
 /**
- * Whether the cart has so many pieces of a product after a request without a response: the request may have arrived,
- * and another one would add its pieces again.
+ * Whether a change that ended with an error has been made, and the cart has so many pieces of the product: without a
+ * response it may have arrived, and another one would add its pieces again.
  */
 export async function hasArrived(
   client: ApolloClient,
+  error: unknown,
   productId: string,
   quantity: number,
 ): Promise<boolean> {
-  await ask(client).catch(() => undefined);
-  return piecesOf(client, productId) === quantity;
+  if (toShopError(error).code !== 'UNREACHABLE') return false;
+  await ask(client);
+  return (lineOf(client, productId)?.quantity ?? 0) === quantity;
 }
 
 /** Waits for a running query of the cart. */
 export async function cartAnswered(client: ApolloClient): Promise<void> {
-  // Joins the running query. A failure writes nothing to the cache.
-  if (isAskedFor(client)) await ask(client).catch(() => undefined);
+  // Joins the running query.
+  if (isAskedFor(client)) await ask(client);
 }
 
 /**
@@ -51,7 +57,7 @@ export async function changeCart<Result>(
   const result = await change();
   if (isAskedFor(client)) {
     await cartAnswered(client);
-    await ask(client).catch(() => undefined);
+    await ask(client);
   }
   return result;
 }

@@ -4,14 +4,13 @@ import { useSyncExternalStore } from 'react';
 
 import { toShopError } from '../../../apollo/shop-error';
 import {
-  CartDocument,
   useAddToCartMutation,
   useChangeCartItemMutation,
   useRemoveCartItemMutation,
 } from '../../../generated/cart/cart';
 import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { intentsOf, type SendQuantity } from './cart-intents';
-import { changeCart, hasArrived } from './change-cart';
+import { changeCart, hasArrived, knownCart, lineOf } from './change-cart';
 import { seenQuantitiesOf } from './seen-quantities';
 import { readWaiting } from './waiting-changes';
 import { writeCart } from './write-cart';
@@ -48,9 +47,8 @@ export function useSendQuantity(): SendQuantity {
     update: (cache, { data }) => writeCart(cache, data?.removeCartItem),
   });
 
-  const storedCart = () => client.cache.readQuery({ query: CartDocument })?.cart;
   const sendNow: SendQuantity = async (productId, quantity) => {
-    const line = storedCart()?.items.find(({ product }) => product.id === productId);
+    const line = lineOf(client, productId);
     try {
       if (!line && quantity > 0) {
         await add({ variables: { input: { productId, quantity } } });
@@ -70,13 +68,12 @@ export function useSendQuantity(): SendQuantity {
       // The request may or may not have arrived; the cart is refetched once there is a connection.
       const waits = !navigator.onLine || readWaiting().has(productId);
       if (code === 'UNREACHABLE' && waits) return false;
-      if (code !== 'UNREACHABLE' || !(await hasArrived(client, productId, quantity)))
-        showFailure(message);
+      if (!(await hasArrived(client, error, productId, quantity))) showFailure(message);
       return true;
     }
   };
   const sendInOrder: SendQuantity = (productId, quantity) => {
-    const hasCart = (storedCart()?.id ?? 'none') !== 'none';
+    const hasCart = (knownCart(client)?.id ?? 'none') !== 'none';
     const work = () => changeCart(client, () => sendNow(productId, quantity));
     return hasCart ? work() : intentsOf(client).sequentially(work);
   };
