@@ -1,15 +1,13 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { newShopData, shopAdmin, startShop } from '../scripts/lib/shop-server.mjs';
+import { shopAdmin } from '../scripts/lib/shop-server.mjs';
 import { boardDay, rowOf } from './kit/board';
 import { FarDay } from './kit/delivery';
-import { storeAuthorization } from './kit/fixtures';
 import { button, expectMessage, field } from './kit/screens';
 import {
   addToCart,
   customerInput,
   logIn,
-  logInAdmin,
   newPhone,
   newProductName,
   addProduct,
@@ -18,44 +16,11 @@ import {
 } from './kit/shared';
 import { ShopApi } from './kit/shop-api';
 import { newStaffEmail } from './kit/staff';
-
-/** Performs and counts a shopkeeper's actions. */
-class Hands {
-  clicks = 0;
-  typings = 0;
-
-  async click(target: Locator): Promise<void> {
-    this.clicks++;
-    await target.click();
-  }
-
-  async type(target: Locator, text: string): Promise<void> {
-    this.typings++;
-    await target.fill(text);
-  }
-
-  /** Opens the palette by keyboard and types the search text. */
-  async seek(page: Page, text: string): Promise<Locator> {
-    await page.keyboard.press('Control+k');
-    const palette = page.getByRole('dialog', { name: 'Search or go to' });
-    await this.type(palette.getByRole('combobox'), text);
-    return palette;
-  }
-}
+import { openOwnShop, type Hands } from './kit/task-clicks';
 
 test('each task of a day takes few clicks', async ({ browser }) => {
   test.slow();
-  // A separate shop, because it changes shop-wide settings.
-  const data = await newShopData(process.env['E2E_DATABASE_URL']);
-  const shop = await startShop(data);
-  const baseURL = shop.url;
-  const context = await browser.newContext({ baseURL });
-  const owner = new ShopApi(context.request);
-  const { id: adminId } = await logInAdmin(owner, shopAdmin);
-  await storeAuthorization(context, 'admin', adminId, baseURL);
-  const page = await context.newPage();
-  const areas = page.getByRole('navigation', { name: 'Areas' });
-  const area = (name: string) => areas.getByRole('link', { name, exact: true });
+  const { baseURL, owner, page, area, task, close } = await openOwnShop(browser);
 
   const product = await addProduct(owner, { name: newProductName() });
   const customerContext = await browser.newContext({ baseURL });
@@ -65,21 +30,6 @@ test('each task of a day takes few clicks', async ({ browser }) => {
   await addToCart(customer, product.id, 1);
   const slot = { deliverySlotId: `${boardDay()}/1020` };
   const { id: orderId } = await placeOrder(customer, 'CASH_ON_DELIVERY', slot);
-
-  /** Performs a task, starting at the home screen, and counts its actions. */
-  const task = async (
-    name: string,
-    most: { clicks: number; typings: number },
-    run: (hands: Hands) => Promise<void>,
-  ) =>
-    test.step(name, async () => {
-      await page.goto('/admin/home');
-      await expect(page.getByRole('region', { name: 'What needs attention' })).toBeVisible();
-      const hands = new Hands();
-      await run(hands);
-      const { clicks, typings } = hands;
-      expect.soft({ clicks, typings }, name).toEqual(most);
-    });
 
   await task('1 see what is to do', { clicks: 0, typings: 0 }, async () => {
     const attention = page.getByRole('region', { name: 'What needs attention' });
@@ -194,7 +144,5 @@ test('each task of a day takes few clicks', async ({ browser }) => {
   });
 
   await customerContext.close();
-  await context.close();
-  await shop.stop();
-  await data.remove();
+  await close();
 });
