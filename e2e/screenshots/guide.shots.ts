@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { expect, storeAuthorization, test } from '../kit/fixtures';
 import { giveRound } from '../kit/rounds';
-import { button, visit } from '../kit/screens';
+import { button, field, visit } from '../kit/screens';
 import { ShopApi } from '../kit/shop-api';
 import { acceptInvitation, inviteStaff } from '../kit/staff';
 import {
@@ -188,4 +188,50 @@ test('a day in the console', async ({
   await page.setViewportSize(phone);
   await take(page, 'board-phone', `/admin/board?day=${tomorrow}`);
   await take(page, 'picking', `/admin/picking?orders=${toPick}`);
+});
+
+const supplierList = [
+  'Item code,Item name,MRP,Selling price,Brand,Category',
+  'VT-1,Kolhapuri Jaggery 500 g,68.50,65,Deccan,Sugar & Jaggery',
+  'VT-2,Alphonso Mango Pulp 850 g,210,189,Konkan,Tins',
+  'VT-3,Roasted Makhana 100 g,145,,Deccan,Namkeen',
+  'VT-4,Cold Pressed Groundnut Oil 1 l,320,299,Sahyadri,Edible Oils',
+].join('\n');
+
+test('catalogue and stock in the console', async ({ admin: { page }, adminApi }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(desk);
+  await take(page, 'product-table', '/admin/products');
+
+  await visit(page, '/admin/bulk-changes');
+  await field(page, 'Category').selectOption('Beverages');
+  await field(page, 'Of which price').selectOption('MRP');
+  await field(page, 'Percent').fill('5');
+  await button(page, 'Preview').click();
+  await page.getByRole('button', { name: /^Change \d+ products$/ }).waitFor();
+  await take(page, 'bulk-changes');
+
+  await take(page, 'low-stock', '/admin/stock');
+  await visit(page, '/admin/imports');
+  const buffer = Buffer.from(supplierList);
+  const file = { name: 'vashi-traders.csv', mimeType: 'text/csv', buffer };
+  await field(page, 'Choose a file').setInputFiles(file);
+  await page.getByRole('button', { name: /^Import \d+ product/ }).waitFor();
+  await take(page, 'import');
+
+  const addLocation =
+    'mutation ($input: StockLocationInput!) { addStockLocation(input: $input) { id } }';
+  await adminApi.call(addLocation, { input: { name: 'Godown at Kolshet' } });
+  // Last: leaving the bill asks about what is unsaved.
+  await visit(page, '/admin/stock?part=receive');
+  const { items } = await adminApi.call<{ items: { sku: string; name: string }[] }>(
+    '{ products(pageSize: 2) { items { sku name } } }',
+  );
+  for (const { sku, name } of items) {
+    await field(page, 'Scan or type a product').fill(sku);
+    await page.keyboard.press('Enter');
+    await page.getByRole('group', { name }).waitFor();
+  }
+  await field(page, 'Supplier').fill('Vashi Traders');
+  await take(page, 'receive-goods');
 });
