@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { OrderStatus } from '../../src/kernel/order.enums';
 import { StaffRole } from '../../src/kernel/permissions';
 import { Order } from '../../src/modules/ordering/orders/order.entity';
@@ -11,6 +13,7 @@ import { fillCart, newKey } from '../kit/shopping';
 import { Member, newCustomMember, newMember } from '../kit/staff';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
+const OPERATIONS = join(__dirname, '../../../frontend/src/generated/operations.json');
 // 09:30 in Thane.
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
 const TODAY = '2026-11-20';
@@ -25,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const TOLD = `picking { isOwn } reducedByPaise canAskCustomer lateness
-  customer { id firstName lastName phone }
+  customer { id firstName lastName isDeleted phone }
   order {
     id status substitution deliverySlot { date } deliveryAddress { recipientName phone }
     lines { id name quantity version unitPricePaise } substituteQuestions { id }
@@ -82,6 +85,14 @@ describe('what a picker sees of orders', () => {
     const { slots, orders } = await boardOf(picker.client, slotDate);
     const ids = orders.map(({ order }: { order: { id: string } }) => order.id);
     expect([slots, ids.includes(id)]).toEqual([[], isSeen]);
+  });
+
+  it('is all that the screen for picking asks for', async () => {
+    const { texts } = JSON.parse(await readFile(OPERATIONS, 'utf8')) as {
+      texts: Record<'OrderToPick' | 'OrdersToPick', string>;
+    };
+    await picker.client.data(texts.OrderToPick, { id: await newOrder() });
+    await picker.client.data(texts.OrdersToPick, { day: TODAY });
   });
 
   it('is what is left of earlier days, the oldest first', async () => {

@@ -50,7 +50,7 @@ export function assertPickersWork(
 /** The fields of an order, of its customer and its address that pickers see: no money, e-mail addresses or history. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   AdminOrder: ['canAskCustomer', 'customer', 'lateness', 'order', 'picking', 'reducedByPaise'],
-  Customer: ['firstName', 'id', 'lastName', 'phone'],
+  Customer: ['firstName', 'id', 'isDeleted', 'lastName', 'phone'],
   DeliveryAddress: ['phone', 'recipientName'],
   Order: [
     ...['deliveryAddress', 'deliverySlot', 'id', 'lines', 'status'],
