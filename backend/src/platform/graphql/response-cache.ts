@@ -41,12 +41,15 @@ const CHARACTERS_PER_PRODUCT = 1_200;
 /** Beyond 150,000 products only the more frequent requests stay cached. */
 const MAX_CHARACTERS = 192 * 1024 * 1024;
 
+/** The length of a response about one product, with some room. */
+const SHORT_CHARACTERS = 2 * 1024;
+
 /** Remembered first requests: enough for a hundred thousand products, in a megabyte. */
 const FIRST_REQUESTS = 256 * 1024;
 
 /**
- * Caches public responses to identical requests from the second request on, such as the first page of a category, keyed by the whole request body,
- * with space for each product's page. See `RequestContext.cacheWhile`.
+ * Caches public responses to identical requests, such as the first page of a category, keyed by the whole request body,
+ * with space for each product's page; long ones from the second request on. See `RequestContext.cacheWhile`.
  */
 export class ResponseCache {
   private readonly kept = new LRUCache<string, CachedResponse>({
@@ -68,9 +71,12 @@ export class ResponseCache {
     return undefined;
   }
 
-  /** Keeps the response if it is requested again: most filters, searches and pages never are, and would fill the heap. */
+  /**
+   * Keeps the response. A long one only if it was requested before: most filters, searches and pages never are again, and
+   * would fill the heap.
+   */
   keep(question: string, answer: CachedResponse): void {
-    if (this.isFirst(question)) return;
+    if (answer.text.length > SHORT_CHARACTERS && this.isFirst(question)) return;
     this.kept.set(question, answer);
     const room = CHARACTERS_FOR_LISTS + CHARACTERS_PER_PRODUCT * this.productCount();
     while (this.kept.calculatedSize > room) this.kept.pop();
