@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { GoodsLineInput, StockProductFragment } from '../../generated/graphql';
 import { randomKey } from '../../shared/lib/random-key';
 import { rupeesToPaise } from '../../shared/lib/rupees.rules';
+import { withOneMorePiece } from './one-more-piece.rules';
 
 /** The typed fields of a line of a bill. */
 export const lineFields = [
@@ -60,11 +61,8 @@ export function withScanned(
   lines: readonly ReceivedLine[],
   product: StockProductFragment,
 ): ReceivedLine[] {
-  const [known] = lines.filter((line) => line.product.id === product.id);
-  if (known)
-    return lines.map((line) =>
-      line === known ? { ...line, pieces: String((Number(line.pieces) || 0) + 1) } : line,
-    );
+  const known = withOneMorePiece(lines, product.id);
+  if (known) return known;
   const key = Math.max(0, ...lines.map((line) => line.key)) + 1;
   const empty = { cost: '', batch: '', expiresOn: '', mrp: '', selling: '' };
   return [{ key, product, pieces: '1', ...empty }, ...lines];

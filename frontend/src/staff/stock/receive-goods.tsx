@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { toShopError } from '../../apollo/shop-error';
@@ -16,6 +16,7 @@ import { formatInstant } from '../../shared/lib/ist-time';
 import { paiseToRupees } from '../../shared/lib/rupees.rules';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { UnsavedGuard } from '../kit/unsaved-guard';
+import { useFocusInvalid } from '../kit/use-focus-invalid';
 import { EarlierBills, OneBill } from './earlier-bills';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
@@ -64,12 +65,7 @@ function ReceiveForm() {
   const [isAsking, setIsAsking] = useState(false);
   const [refusal, setRefusal] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<ReadonlyMap<number, LineErrors>>(new Map());
-  const form = useRef<HTMLFormElement>(null);
-  const [refusedTries, setRefusedTries] = useState(0);
-  // A bill is long: invalid fields may be far above its button.
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusedTries]);
+  const { form, focusInvalid } = useFocusInvalid();
   const showReceived = (cache: ApolloCache) => {
     invalidateStock(cache);
     invalidate(cache, 'goodsReceipts', 'product');
@@ -93,8 +89,7 @@ function ReceiveForm() {
       ...(lines.length === 0 && { root: t`Scan what came first.` }),
     };
     setRefusal(missing);
-    if (wrong.size > 0 || Object.keys(missing).length > 0)
-      return setRefusedTries((tries) => tries + 1);
+    if (wrong.size > 0 || Object.keys(missing).length > 0) return focusInvalid();
     // A colleague may have received the same bill; but its goods may also come in several deliveries.
     const question = `${supplier} ${billNumber}`;
     if (askedAbout !== question) {
@@ -120,7 +115,7 @@ function ReceiveForm() {
       if ('locationId' in fields) edit({ locationId: null });
       const isNamed = refused.size > 0 || 'supplier' in fields || 'billNumber' in fields;
       setRefusal(isNamed ? fields : { root: message });
-      setRefusedTries((tries) => tries + 1);
+      focusInvalid();
       return;
     }
     setBill(newBill(supplier, locationId));

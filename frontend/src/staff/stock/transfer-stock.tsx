@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { failureOf, toShopError } from '../../apollo/shop-error';
@@ -19,6 +19,7 @@ import { Link } from '../../shared/ui/link';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { RecordList } from '../kit/record-list';
 import { UnsavedGuard } from '../kit/unsaved-guard';
+import { useFocusInvalid } from '../kit/use-focus-invalid';
 import { stockPlaces } from '../staff-paths';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
@@ -91,12 +92,7 @@ function TransferForm({ places, from: wanted, product }: TransferFormProps) {
   /** The messages about the places, by the server's names of their fields. */
   const [placeErrors, setPlaceErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
-  const [refusedTries, setRefusedTries] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  // The lines may be many: the first wrong one may be far above the button.
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusedTries]);
+  const { form, focusInvalid } = useFocusInvalid();
   const there = usePiecesAt(from, lines);
   const attempt = useAttemptKey();
   const [transfer, { loading }] = useTransferStockMutation({ update: invalidateStock });
@@ -104,7 +100,7 @@ function TransferForm({ places, from: wanted, product }: TransferFormProps) {
   const refuse = (wrong: ReadonlyMap<string, string>, text?: string) => {
     setErrors(wrong);
     setProblem(text);
-    setRefusedTries((tries) => tries + 1);
+    focusInvalid();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { StockElsewhereQuery, StockProductFragment } from '../../generated/graphql';
+import { withOneMorePiece } from './one-more-piece.rules';
 
 /** A product to transfer, and its pieces as typed. */
 export interface TransferLine {
@@ -11,13 +12,7 @@ export function withScannedOnce(
   lines: readonly TransferLine[],
   product: StockProductFragment,
 ): TransferLine[] {
-  if (!lines.some((line) => line.product.id === product.id))
-    return [{ product, pieces: '1' }, ...lines];
-  return lines.map((line) =>
-    line.product.id === product.id
-      ? { ...line, pieces: String((Number(line.pieces) || 0) + 1) }
-      : line,
-  );
+  return withOneMorePiece(lines, product.id) ?? [{ product, pieces: '1' }, ...lines];
 }
 
 /** The pieces of a line; undefined if they are not a number above 0. */

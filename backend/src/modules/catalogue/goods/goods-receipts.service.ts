@@ -206,43 +206,32 @@ export class GoodsReceiptsService {
   private async addPieces(
     tx: Transaction,
     actor: EventActor,
-    { supplier, billNumber, requestKey: key, receivedAt }: GoodsReceipt,
+    receipt: GoodsReceipt,
     { lines, products }: { lines: readonly KnownLine[]; products: readonly Product[] },
   ): Promise<void> {
-    const kind = MovementKind.RECEIVED;
-    const reason = `${supplier} · ${billNumber}`;
     const stocks = new Map(products.map(({ id, stockQuantity }) => [id, stockQuantity]));
     const came = new Map<number, number>();
-    const events: DomainEvent[] = [];
-    await new LineRefusals().each(lines, ({ productId, pieces }) => {
+    const events = await new LineRefusals().each(lines, ({ productId, pieces }) => {
       const before = stocks.get(productId) ?? 0;
       const after = stockPlus(before, pieces, 'pieces');
       stocks.set(productId, after);
       came.set(productId, (came.get(productId) ?? 0) + pieces);
-      events.push(stockAdjusted(actor, { productId, before, after }, { kind, reason, key }));
+      return stockAdjusted(actor, { productId, before, after }, causeOf(receipt));
     });
     await new ProductRepository(tx).takeLocked(
       [...came].map(([productId, pieces]) => ({ productId, quantity: -pieces })),
     );
-    await new StockLedger(tx, receivedAt).recordByHand(
-      lines.map(({ productId, pieces }) => ({
-        ...{ productId, kind, quantity: pieces },
-        ...{ reason, adminId: actor.id ?? null },
-      })),
-    );
-    await this.events.record(tx, events);
+    await this.recordReceived(tx, actor, receipt, { lines, events });
   }
 
   private async addPiecesAt(
     tx: Transaction,
     actor: EventActor,
-    { id, supplier, billNumber, requestKey: key, receivedAt }: GoodsReceipt,
+    receipt: GoodsReceipt,
     location: StockLocation,
   ): Promise<void> {
-    const kind = MovementKind.RECEIVED;
-    const reason = `${supplier} · ${billNumber}`;
     const lines = await tx.find(GoodsReceiptLine, {
-      where: { goodsReceiptId: id },
+      where: { goodsReceiptId: receipt.id },
       order: { id: 'ASC' },
     });
     const productIds = lines.map(({ productId }) => productId);
@@ -256,18 +245,31 @@ export class GoodsReceiptsService {
         expiresOn === null ? undated(pieces) : { batchId: line.id, expiresOn, pieces },
       );
       const change = { productId, before, after };
-      return locationStockAdjusted(actor, location, change, { kind, reason, key });
+      return locationStockAdjusted(actor, location, change, causeOf(receipt));
     });
     await stocks.save();
-    await new StockLedger(tx, receivedAt).recordByHand(
-      lines.map(({ productId, pieces }) => ({
-        ...{ productId, kind, quantity: pieces, locationId: location.id },
-        ...{ reason, adminId: actor.id ?? null },
-      })),
+    await this.recordReceived(tx, actor, receipt, { lines, events });
+  }
+
+  private async recordReceived(
+    tx: Transaction,
+    actor: EventActor,
+    receipt: GoodsReceipt,
+    received: { lines: readonly (KnownLine | GoodsReceiptLine)[]; events: DomainEvent[] },
+  ): Promise<void> {
+    const { kind, reason } = causeOf(receipt);
+    const cause = { kind, reason, adminId: actor.id ?? null, locationId: receipt.locationId };
+    await new StockLedger(tx, receipt.receivedAt).recordByHand(
+      received.lines.map(({ productId, pieces }) => ({ ...cause, productId, quantity: pieces })),
     );
-    await this.events.record(tx, events);
+    await this.events.record(tx, received.events);
   }
 }
+
+/** Why stocks change by a receipt, for the ledger and the events. */
+const causeOf = ({ supplier, billNumber, requestKey: key }: GoodsReceipt) => ({
+  ...{ kind: MovementKind.RECEIVED as const, reason: `${supplier} · ${billNumber}`, key },
+});
 
 /** See `ShopBatches.settle`: before the lines are stored. */
 async function settleBatches(

@@ -1,4 +1,5 @@
 import { EntityManager, In, IsNull, Not } from 'typeorm';
+import { groupedBy } from '../../../kernel/grouped-by';
 import { updateRows } from '../../../platform/database/dialect/update-rows';
 import { BatchPieces, firstToLeave, piecesOf, undated } from '../locations/batch-pieces.rules';
 import { leftOf } from './batch.rules';
@@ -32,9 +33,7 @@ export class ShopBatches {
       expiresOn: Not(IsNull()),
       writtenOffAt: IsNull(),
     });
-    const lines = new Map<number, DatedLine[]>();
-    for (const line of found as DatedLine[])
-      lines.set(line.productId, [...(lines.get(line.productId) ?? []), line]);
+    const lines = groupedBy(found as DatedLine[], ({ productId }) => productId);
     return new ShopBatches(tx, lines, new Set());
   }
 

@@ -57,9 +57,9 @@ export class LocationStocks {
   async save(): Promise<void> {
     const { tx, locationId } = this;
     const known = new Map(this.stored.map((row) => [keyOf(row), row]));
-    const [updated, inserted, emptied]: [LocationStock[], Omit<LocationStock, 'id'>[], number[]] = [
-      ...([[], [], []] as [[], [], []]),
-    ];
+    const updated: LocationStock[] = [];
+    const inserted: Omit<LocationStock, 'id'>[] = [];
+    const emptied: number[] = [];
     for (const [productId, batches] of this.batches)
       for (const batch of batches) {
         const row = known.get(keyOf({ productId, ...batch }));

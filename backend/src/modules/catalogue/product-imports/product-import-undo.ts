@@ -1,5 +1,6 @@
 import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
+import { groupedBy } from '../../../kernel/grouped-by';
 import { EventActor } from '../../../kernel/domain-event';
 import { ShopError, notFound } from '../../../kernel/shop-error';
 import { Transaction } from '../../../platform/database/database';
@@ -140,11 +141,7 @@ type Outcome = Pick<ProductImportRow, 'id' | 'state' | 'code'>;
 
 /** A batch has few kinds of outcomes: one statement for each. */
 async function markRows(tx: Transaction, outcomes: readonly Outcome[]): Promise<void> {
-  const alike = new Map<string, Outcome[]>();
-  for (const outcome of outcomes) {
-    const key = `${outcome.state} ${outcome.code}`;
-    alike.set(key, [...(alike.get(key) ?? []), outcome]);
-  }
+  const alike = groupedBy(outcomes, ({ state, code }) => `${state} ${code}`);
   for (const some of alike.values()) {
     const ids = some.map(({ id }) => id);
     const { state, code } = some[0] as Outcome;

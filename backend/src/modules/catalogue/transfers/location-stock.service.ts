@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { groupedBy } from '../../../kernel/grouped-by';
 import { kernelMessages } from '../../../kernel/kernel.messages';
 import {
   MAX_PAGE_SIZE,
@@ -43,7 +44,7 @@ export class LocationStockService {
       where: { locationId },
       order: { expiresOn: 'ASC', batchId: 'ASC' },
     });
-    const byProduct = grouped(rows, ({ productId }) => productId);
+    const byProduct = groupedBy(rows, ({ productId }) => productId);
     const products = [...(await this.catalogue.known([...byProduct.keys()])).values()];
     products.sort((one, other) => one.name.localeCompare(other.name) || one.id - other.id);
     const offset = offsetOf(request);
@@ -86,7 +87,7 @@ export class LocationStockService {
         .filter(({ locationId }) => locationId === location.id)
         .map(({ productId, pieces }) => ({ productId, location, pieces: Number(pieces) })),
     );
-    return grouped(found, ({ productId }) => productId);
+    return groupedBy(found, ({ productId }) => productId);
   }
 
   /** How many products and pieces are at each of these locations. */
@@ -112,10 +113,4 @@ export class LocationStockService {
 interface LocationTotal {
   productCount: number;
   pieces: number;
-}
-
-function grouped<Row>(rows: readonly Row[], productOf: (row: Row) => number): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) groups.set(productOf(row), [...(groups.get(productOf(row)) ?? []), row]);
-  return groups;
 }

@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { groupedBy } from '../../../kernel/grouped-by';
 import { Database } from '../../../platform/database/database';
 import { OrderLine } from '../orders/order-line.entity';
 import { Order } from '../orders/order.entity';
@@ -19,14 +20,14 @@ export class CreditNotesReader {
   async notesOf(orderIds: number[]): Promise<Map<number, CreditNote[]>> {
     const where = { orderId: In(orderIds) };
     const notes = await this.database.read.find(CreditNote, { where, order: { id: 'ASC' } });
-    return grouped(notes, ({ orderId }) => orderId);
+    return groupedBy(notes, ({ orderId }) => orderId);
   }
 
   /** The lines of each credit note: one statement. */
   async linesOf(creditNoteIds: number[]): Promise<Map<number, CreditNoteLine[]>> {
     const where = { creditNoteId: In(creditNoteIds) };
     const lines = await this.database.read.find(CreditNoteLine, { where, order: { id: 'ASC' } });
-    return grouped(lines, ({ creditNoteId }) => creditNoteId);
+    return groupedBy(lines, ({ creditNoteId }) => creditNoteId);
   }
 
   /** The credit notes of each order with the taxes that they give back, oldest first: four statements. */
@@ -35,7 +36,7 @@ export class CreditNotesReader {
     const notes = await this.notesOf(orderIds);
     const ids = [...notes.keys()];
     const orders = await read.findBy(Order, { id: In(ids) });
-    const lines = grouped(
+    const lines = groupedBy(
       await read.findBy(OrderLine, { orderId: In(ids) }),
       (line) => line.orderId,
     );
@@ -68,10 +69,4 @@ function taxedNotes(
   }));
   const taxed = creditedTaxes(partsOf(bill), credits);
   return notes.map((note, at) => ({ note, ...(taxed[at] as CreditedTaxes) }));
-}
-
-function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => number): Map<number, Row[]> {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return groups;
 }
