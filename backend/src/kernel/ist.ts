@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from './language';
+import { dateFormats, type Language } from './language';
 
 /**
  * Days and minutes in Thane. India has had one offset without daylight saving since 1945, so plain arithmetic is exact,
@@ -7,6 +7,13 @@ import { type Language, LOCALES } from './language';
 const IST_OFFSET_MINUTES = 330;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const SHORT_DAY = dateFormats({
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
 
 /** The calendar day in India at an instant, as yyyy-MM-dd. */
 export function istDate(instant: Date): string {
@@ -33,9 +40,7 @@ export function isCalendarDate(text: string): boolean {
 
 /** Formats a day (yyyy-MM-dd) in a language: 'Sat, 21 Nov', 'शनि, 21 नव॰'. */
 export function dayIn(language: Language, date: string): string {
-  const options = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const day = new Intl.DateTimeFormat(LOCALES[language], options);
-  return day.format(new Date(`${date}T00:00:00Z`));
+  return SHORT_DAY[language].format(new Date(`${date}T00:00:00Z`));
 }
 
 /** A minute of the day as written in files and the audit log: 07:00. */

