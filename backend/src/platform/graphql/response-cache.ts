@@ -34,10 +34,12 @@ export class CachedResponse {
   }
 }
 
-/** Space for the lists of a small shop, in characters of requests and responses, of one or two bytes each. */
+/** A request is looked up by its hash, since many are as long as their responses. */
+const KEY_CHARACTERS = 64;
+/** Space for the lists of a small shop, in characters of responses, of one or two bytes each. */
 const CHARACTERS_FOR_LISTS = 8 * 1024 * 1024;
-/** The request and response for a product have about 1,100 characters; compressed copies add a quarter. */
-const CHARACTERS_PER_PRODUCT = 1_200;
+/** A response about one product has 500 to 900 characters; compressed copies add a quarter. */
+const CHARACTERS_PER_PRODUCT = 1_000;
 /** Beyond 150,000 products only the more frequent requests stay cached. */
 const MAX_CHARACTERS = 192 * 1024 * 1024;
 
@@ -48,13 +50,13 @@ const SHORT_CHARACTERS = 2 * 1024;
 const FIRST_REQUESTS = 256 * 1024;
 
 /**
- * Caches public responses to identical requests, such as the first page of a category, keyed by the whole request body,
- * with space for each product's page; long ones from the second request on. See `RequestContext.cacheWhile`.
+ * Caches public responses to identical requests, such as the first page of a category, keyed by the hash of the whole
+ * request body, with space for each product's page; long ones from the second request on. See `RequestContext.cacheWhile`.
  */
 export class ResponseCache {
   private readonly kept = new LRUCache<string, CachedResponse>({
     maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ text }, question) => text.length + question.length,
+    sizeCalculation: ({ text }) => text.length + KEY_CHARACTERS,
   });
 
   /** Parts of the hashes of requests that came once, each at its own place; another request may take that place. */
@@ -65,9 +67,10 @@ export class ResponseCache {
 
   /** The cached response to a request, if it is fresh. */
   find(question: string): CachedResponse | undefined {
-    const answer = this.kept.get(question);
+    const key = sha256(question);
+    const answer = this.kept.get(key);
     if (!answer || answer.isFresh()) return answer;
-    this.kept.delete(question);
+    this.kept.delete(key);
     return undefined;
   }
 
@@ -76,14 +79,15 @@ export class ResponseCache {
    * would fill the heap.
    */
   keep(question: string, answer: CachedResponse): void {
-    if (answer.text.length > SHORT_CHARACTERS && this.isFirst(question)) return;
-    this.kept.set(question, answer);
+    const key = sha256(question);
+    if (answer.text.length > SHORT_CHARACTERS && this.isFirst(key)) return;
+    this.kept.set(key, answer);
     const room = CHARACTERS_FOR_LISTS + CHARACTERS_PER_PRODUCT * this.productCount();
     while (this.kept.calculatedSize > room) this.kept.pop();
   }
 
-  private isFirst(question: string): boolean {
-    const hash = parseInt(sha256(question).slice(0, 8), 16);
+  private isFirst(key: string): boolean {
+    const hash = parseInt(key.slice(0, 8), 16);
     const place = hash % FIRST_REQUESTS;
     if (this.cameOnce[place] === hash) return false;
     this.cameOnce[place] = hash;
