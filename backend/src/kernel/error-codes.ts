@@ -207,7 +207,7 @@ export const errorCodes = {
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     logLevel: 'info',
-    meaning: 'the body is not `application/json`, or not a form for a picture upload',
+    meaning: 'the body is not `application/json`, not a form for a picture upload, or compressed',
   },
   TOO_MANY_ORDERS: {
     status: 429,

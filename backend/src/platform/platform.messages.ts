@@ -32,6 +32,8 @@ export const platformMessages = defineMessages('platform', {
   bodyTooLarge: 'too large',
   bodyNotJsonType: 'The body should be application/json',
   bodyFieldNotJsonType: 'should be application/json',
+  bodyCompressed: 'The body should not be compressed',
+  bodyFieldCompressed: 'should not be compressed',
   nothingHere: 'There is nothing here',
   bodyNotJson: 'The body is not valid JSON',
   bodyFieldNotJson: 'not valid JSON',

@@ -149,6 +149,11 @@ describe.each(names)('%s', (name) => {
     expectRefused(await send(name, body), [413, 'PAYLOAD_TOO_LARGE', 'body']);
   });
 
+  it('refuses a compressed body', async () => {
+    const coding = { 'content-encoding': 'gzip' };
+    expectRefused(await send(name, '{}', coding), [415, 'UNSUPPORTED_MEDIA_TYPE', 'body']);
+  });
+
   it('refuses forms and files', async () => {
     for (const type of [
       'application/x-www-form-urlencoded',

@@ -480,6 +480,17 @@ describe('a cart', () => {
     for (const path of [CARTS, CHECKOUTS]) read(FAILURE, await call('POST', path, body), 400);
   });
 
+  it.each([
+    ['quantity', { item: { id: '1' } }],
+    ['quantity', { item: { id: '1' }, quantity: '2' }],
+    ['item', { item: ['1'], quantity: 1 }],
+    ['item.id', { item: { id: 7 }, quantity: 1 }],
+    ['item.id', { quantity: 1 }],
+  ])('names the %s of the line that is wrong', async (field, line) => {
+    const { body } = await call('POST', CARTS, { line_items: [lineOf('1'), line] });
+    expect(body.messages[0].path).toBe(`$.line_items[1].${field}`);
+  });
+
   it('is not changed by a body that is about another', async () => {
     const { id } = await created(CARTS, linesOf([rice, 1]));
     const body = { id: 'another', ...linesOf([rice, 2]) };

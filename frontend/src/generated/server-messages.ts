@@ -651,6 +651,8 @@ export const serverMessages = [
   /*i18n*/ { id: 'ordering.weighInstead', message: 'This product is sold by weight: enter what it weighs' },
   /*i18n*/ { id: 'ordering.weighed', message: '{name}: {grams} g instead of {orderedGrams} g' },
   /*i18n*/ { id: 'ordering.writeOffReason', message: 'The reason should be 1 to 200 characters long' },
+  /*i18n*/ { id: 'platform.bodyCompressed', message: 'The body should not be compressed' },
+  /*i18n*/ { id: 'platform.bodyFieldCompressed', message: 'should not be compressed' },
   /*i18n*/ { id: 'platform.bodyFieldNotJson', message: 'not valid JSON' },
   /*i18n*/ { id: 'platform.bodyFieldNotJsonType', message: 'should be application/json' },
   /*i18n*/ { id: 'platform.bodyFieldNotObject', message: 'should be a JSON object' },

@@ -651,6 +651,8 @@ export const HINDI: Readonly<Record<string, string>> = {
   "ordering.weighInstead": "यह प्रोडक्ट वज़न से बिकता है: इसका वज़न डालें",
   "ordering.weighed": "{name}: {orderedGrams} ग्राम की जगह {grams} ग्राम",
   "ordering.writeOffReason": "कारण 1 से 200 अक्षरों का होना चाहिए",
+  "platform.bodyCompressed": "अनुरोध कंप्रेस किया हुआ न हो",
+  "platform.bodyFieldCompressed": "कंप्रेस किया हुआ न हो",
   "platform.bodyFieldNotJson": "सही JSON नहीं है",
   "platform.bodyFieldNotJsonType": "application/json हो",
   "platform.bodyFieldNotObject": "JSON ऑब्जेक्ट हो",

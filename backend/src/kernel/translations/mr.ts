@@ -651,6 +651,8 @@ export const MARATHI: Readonly<Record<string, string>> = {
   "ordering.weighInstead": "ही वस्तू वजनावर विकली जाते: तिचे वजन टाका",
   "ordering.weighed": "{name}: {orderedGrams} ग्रॅमऐवजी {grams} ग्रॅम",
   "ordering.writeOffReason": "कारण 1 ते 200 अक्षरांचे असावे",
+  "platform.bodyCompressed": "विनंती कॉम्प्रेस केलेली नसावी",
+  "platform.bodyFieldCompressed": "कॉम्प्रेस केलेली नसावी",
   "platform.bodyFieldNotJson": "योग्य JSON नाही",
   "platform.bodyFieldNotJsonType": "application/json असावे",
   "platform.bodyFieldNotObject": "JSON ऑब्जेक्ट असावे",

@@ -22,6 +22,7 @@ import { ApiToken } from './api-tokens/api-token.entity';
 import { ApiTokenResolver } from './api-tokens/api-token.resolver';
 import { ApiTokenService } from './api-tokens/api-token.service';
 import { BearerTokens } from './api-tokens/bearer-tokens';
+import { TokenExpiryMails } from './api-tokens/token-expiry-mails';
 import { AppConnection } from './connected-apps/app-connection.entity';
 import { AppConnectionResolver } from './connected-apps/app-connection.resolver';
 import { AppConnectionService } from './connected-apps/app-connection.service';
@@ -54,6 +55,7 @@ import { ConnectedApps1700000000104 } from './migrations/1700000000104-connected
 import { PhoneCodes1700000000116 } from './migrations/1700000000116-phone-codes';
 import { StaffInvitations1700000000120 } from './migrations/1700000000120-staff-invitations';
 import { RepeatedRefreshes1700000000126 } from './migrations/1700000000126-repeated-refreshes';
+import { TokenExpiryMails1700000000132 } from './migrations/1700000000132-token-expiry-mails';
 import { KnownDevice } from './sessions/known-device.entity';
 import { KnownDevices } from './sessions/known-devices.service';
 import { LoginLimits } from './sessions/login-limits';
@@ -186,6 +188,7 @@ function createServices(lower: Lower) {
     staffEmails: new StaffEmails(database),
     staffSettings: new StaffSettingsService(database, clock, events),
     staff: new StaffService(database, clock, events, mails),
+    tokenExpiryMails: new TokenExpiryMails(database, clock, mails, config.store.name, issuer),
     twoFactor: new TwoFactorService(database, clock, accounts),
   };
 }
@@ -245,12 +248,14 @@ export const identity: Module<IdentityServices, Lower> = {
     PhoneCodes1700000000116,
     StaffInvitations1700000000120,
     RepeatedRefreshes1700000000126,
+    TokenExpiryMails1700000000132,
   ],
   services: createServices,
   personalData: accountPersonalData,
-  emails: ({ config, links, loginCodes }) => [
+  emails: ({ config, links, loginCodes, tokenExpiryMails }) => [
     new AccountEmails(links, config.store, config.security.publicUrl),
     new LoginCodeMessages(loginCodes, config.store.name, reachesPhones(config)),
+    tokenExpiryMails,
   ],
   connect({ appConnections, events, seen, sessions }) {
     sessions.endWithAll((tx, owner) => appConnections.endAllOf(tx, owner));
@@ -298,8 +303,9 @@ export const identity: Module<IdentityServices, Lower> = {
     await registerOAuth(http, { apps, tokens: appTokens, storeName, publicUrl });
   },
   integrityChecks: [secondFactors, staffRoles, staffSettings],
-  jobs: ({ apps, sessions }) => [
+  jobs: ({ apps, sessions, tokenExpiryMails }) => [
     { name: 'sweep ended sessions', run: () => sessions.sweep() },
     { name: 'sweep connected apps', run: () => apps.sweep() },
+    { name: 'mail about expiring tokens', run: () => tokenExpiryMails.send() },
   ],
 };

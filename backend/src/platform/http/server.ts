@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyCors from '@fastify/cors';
 import fastify, { FastifyInstance, LogController } from 'fastify';
+import { ShopError } from '../../kernel/shop-error';
 import { Config } from '../config/config';
 import { loggerOptions } from '../observability/log/logger';
+import { platformMessages } from '../platform.messages';
 import { refuseCrossSite } from './cross-site';
 import { registerDraining } from './draining';
 import { registerErrorHandler, sendFailure } from './error-handler';
@@ -83,6 +85,7 @@ export async function createServer(
   registerDraining(app);
   registerSecurityHeaders(app, config);
   refuseCrossSite(app, config);
+  refuseCompressed(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCors, {
     origin: config.corsOrigins,
@@ -93,6 +96,16 @@ export async function createServer(
     strictPreflight: false,
   });
   return app;
+}
+
+/** Compressed bodies are not unpacked, since a small one can become huge; parsing them would report invalid JSON. */
+function refuseCompressed(app: FastifyInstance): void {
+  const body = platformMessages.bodyFieldCompressed();
+  const refusal = platformMessages.bodyCompressed();
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    if ((headers['content-encoding'] ?? 'identity') === 'identity') done();
+    else done(new ShopError('UNSUPPORTED_MEDIA_TYPE', refusal, { body }));
+  });
 }
 
 /**

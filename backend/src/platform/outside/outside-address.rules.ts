@@ -13,7 +13,12 @@ export function isOutside(address: string, allowed: AllowedNetworks, protocol = 
   // IPv4-mapped IPv6 addresses count as IPv4.
   const parsed = ipaddr.process(address);
   if (allowed.some((network) => contains(network, parsed))) return true;
-  return protocol === 'https:' && parsed.range() === 'unicast';
+  return protocol === 'https:' && parsed.range() === 'unicast' && !isUnassigned(parsed);
+}
+
+/** Public IPv6 addresses are in 2000::/3: outside of it are such as ::10.0.0.1, an IPv4 address written as IPv6. */
+function isUnassigned(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  return address.kind() === 'ipv6' && !contains('2000::/3', address);
 }
 
 /** Whether a URL contains a forbidden IP address. Host names are checked on connecting. */

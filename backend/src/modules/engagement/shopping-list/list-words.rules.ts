@@ -12,9 +12,17 @@ export interface Unit {
 /** All spellings of the units. */
 export const UNITS: ReadonlyMap<string, Unit> = unitsOf([
   ['g', 1, 'g gm gms gr gram grams grm gramme grammes ग्राम ग्रॅम ग्रा'],
-  ['g', 1000, 'kg kgs kilo kilos kilogram kilograms kilogramme किलो किलोग्राम किग्रा केजी'],
-  ['ml', 1, 'ml mls millilitre millilitres milliliter milliliters मिली मिलीलीटर एमएल'],
-  ['ml', 1000, 'l lt ltr ltrs lit litre litres liter liters लीटर लिटर'],
+  [
+    'g',
+    1000,
+    'kg kgs kilo kilos kilogram kilograms kilogramme किलो किलोग्राम किलोग्रॅम किग्रा कि.ग्रा केजी',
+  ],
+  [
+    'ml',
+    1,
+    'ml mls millilitre millilitres milliliter milliliters मिली मिलि मिलीलीटर मिलीलिटर एमएल',
+  ],
+  ['ml', 1000, 'l lt ltr ltrs lit litre litres liter liters litar लीटर लिटर ली लि'],
   ['piece', 1, 'pc pcs piece pieces nos nag नग पीस'],
   ['piece', 12, 'dozen dozens doz dz darjan दर्जन डझन'],
   ['pack', 1, 'pack packs packet packets pkt pkts pouch pouches पैकेट पाकीट पॅकेट'],

@@ -50,6 +50,15 @@ describe('a list', () => {
     ['4 x 70 g maggi', 'maggi', 280, 'g'],
     ['7up 1 l', '7 up', 1000, 'ml'],
     ['pav 2 packets', 'pav', 2, 'pack'],
+    ['ek litar doodh', 'doodh', 1000, 'ml'],
+    ['१ ली दूध', 'दूध', 1000, 'ml'],
+    ['१ किलोग्रॅम बटाटे', 'बटाटे', 1000, 'g'],
+    ['२ कि.ग्रा. बटाटे', 'बटाटे', 2000, 'g'],
+    ['aloo-2kg', 'aloo', 2000, 'g'],
+    ['paneer-1/2 kg', 'paneer', 500, 'g'],
+    ['omega-3 eggs 6 pcs', 'omega-3 eggs', 6, 'piece'],
+    ['2 packets maggi 70 g', 'maggi 70 g', 2, 'pack'],
+    ['2 kg 500 g packets aloo', '500 g packets aloo', 2000, 'g'],
   ])('says %s', (text, name, amount, measure) => {
     expect(read(text)).toEqual([[name, amount, measure]]);
   });
@@ -74,6 +83,8 @@ describe('a list', () => {
     ['2 kg aloo and 1 l doodh'],
     ['2 kg aloo & ek litre doodh'],
     ['aloo 2 kg,doodh 1 l'],
+    ['2 kilo aloo ek litre doodh'],
+    ['aloo 2 kilo doodh 1 litre'],
   ])('has two entries in %j', (text) => {
     expect(read(text)).toEqual([
       ['aloo', 2000, 'g'],

@@ -31,7 +31,7 @@ const MOST_OF_ANYTHING = 1_000_000;
 
 /** Parses a list as people write it: '2 kg aloo, 1 l doodh', or one entry per line. */
 export function readList(text: string): ListEntry[] {
-  return partsOf(inPlainDigits(text)).map(readEntry);
+  return partsOf(inPlainDigits(text)).flatMap(productsOf).map(readEntry);
 }
 
 const VULGAR: Record<string, string> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
@@ -66,6 +66,26 @@ function partsOf(text: string): string[] {
   );
 }
 
+/**
+ * Separates products that follow each other without a comma, as dictated: each by its own weight or volume, always before
+ * or always after its name. 'maggi 2 packets 70 g' is one.
+ */
+function productsOf(text: string): string[] {
+  const words = wordsOf(text);
+  const amounts = words.flatMap((_, at) => amountAt(words, at) ?? []).filter(isWeighed);
+  const isBefore = amounts[0]?.from === 0;
+  const isAfter = amounts.at(-1)?.to === words.length;
+  if (amounts.length < 2 || isBefore === isAfter) return [text];
+  const ends = amounts.map(({ from, to }) => (isBefore ? from : to));
+  const starts = isBefore ? ends : [0, ...ends.slice(0, -1)];
+  const parts = starts.map((start, index) => words.slice(start, starts[index + 1]));
+  const hasNames = parts.every((part, index) => {
+    const { from = 0, to = 0 } = amounts[index] ?? {};
+    return part.length > to - from;
+  });
+  return hasNames ? parts.map((part) => part.map((word) => word.text).join(' ')) : [text];
+}
+
 /** A word of an entry, with its meaning as a number or a unit. */
 interface Word {
   text: string;
@@ -86,18 +106,29 @@ function readEntry(text: string): ListEntry {
 function wantedOf(value: number, unit: Unit | null): WantedAmount | null {
   const amount = Math.min(value * (unit?.size ?? 1), MOST_OF_ANYTHING);
   if (!(amount > 0)) return null;
-  const isWeighed = unit?.measure === 'g' || unit?.measure === 'ml';
   // Grams and millilitres are whole; a third of a kilo is 333 g.
   return {
-    amount: isWeighed ? Math.max(1, Math.round(amount)) : amount,
+    amount: isWeighed({ unit }) ? Math.max(1, Math.round(amount)) : amount,
     measure: unit?.measure ?? null,
   };
 }
+
+function isWeighed({ unit }: Pick<FoundAmount, 'unit'>): boolean {
+  return unit?.measure === 'g' || unit?.measure === 'ml';
+}
+
+const UNIT_WORD = [...UNITS.keys()].map((word) => word.replace('.', '\\.')).join('|');
+/** 'aloo-2kg'; but 'omega-3' is a name. */
+const HYPHEN = new RegExp(
+  `(?<=[\\p{L}\\p{M}])-(?=[\\d./]+\\s*(?:${UNIT_WORD})(?![\\p{L}\\p{M}]))`,
+  'giu',
+);
 
 /** Separates amounts from their units, and both from punctuation: '2kg' is two words. */
 function wordsOf(text: string): Word[] {
   return text
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(HYPHEN, ' ')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .replace(/(\p{L}|\p{M})(?=\d)/gu, '$1 ')
     .split(/[\s()[\]{}:=]+/u)

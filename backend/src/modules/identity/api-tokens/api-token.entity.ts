@@ -50,6 +50,10 @@ export class ApiToken {
 
   @Column({ ...instantColumn, nullable: true })
   lastUsedAt: Date | null;
+
+  /** When the email that it expires soon was queued; null before that. */
+  @Column({ ...instantColumn, nullable: true })
+  expiryToldAt: Date | null;
 }
 
 function toText(scopes: ApiScope[]): string {

@@ -59,7 +59,9 @@ export class ApiTokenService {
     const about = { name, scopes, expiresAt };
     const apiToken = await this.database.write(async (tx) => {
       const record = { ...about, namespace, adminId, createdAt, tokenHash: hashToken(token) };
-      const saved = await tx.save(tx.create(ApiToken, { ...record, lastUsedAt: null }));
+      const saved = await tx.save(
+        tx.create(ApiToken, { ...record, lastUsedAt: null, expiryToldAt: null }),
+      );
       if (isOfLaterToken(saved))
         throw fieldError('namespace', identityMessages.tokenNamespaceLater());
       await this.record(tx, viewer, adminId, {

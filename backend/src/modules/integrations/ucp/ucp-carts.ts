@@ -225,12 +225,12 @@ export class UcpCarts {
     const ids = [...new Set(items.map(({ id }) => id))];
     const products = await this.operations.productsOf(exchange, ids);
     const pieces = new Map<number, number>();
-    for (const { id, quantity } of items) {
+    for (const [index, { id, quantity }] of items.entries()) {
       const product = products.get(id);
       if (!product) continue;
       const productId = Number(product.id);
       const sum = (pieces.get(productId) ?? 0) + quantity;
-      if (quantityProblem(sum)) throw malformed('quantity');
+      if (quantityProblem(sum)) throw malformed(`line_items[${index}].quantity`);
       pieces.set(productId, sum);
     }
     return { pieces, notSold: ids.filter((id) => !products.has(id)) };

@@ -30,9 +30,8 @@ const NAMES: Record<string, string> = {
 
 /** The path of a field in the body; undefined for a header, which has none there. */
 function pathOf(field: string | undefined): string | undefined {
-  return field === undefined || field === 'idempotency-key'
-    ? undefined
-    : `$..${NAMES[field] ?? field}`;
+  if (field === undefined || field === 'idempotency-key') return undefined;
+  return field.startsWith('line_items') ? `$.${field}` : `$..${NAMES[field] ?? field}`;
 }
 
 /** A failure in the format of the protocol. */

@@ -68,12 +68,13 @@ export function readLines(body: RestBody): WantedItem[] {
     const message = integrationsMessages.ucpTooManyLines({ most: MOST_LINES });
     throw new ShopError('BAD_REQUEST', message, { line_items: message });
   }
-  return lines.map((line: unknown) => {
-    const read = part({ line_items: line }, 'line_items');
-    const id = text(part(read, 'item'), 'id');
-    const quantity = wholeNumber(read, 'quantity');
-    if (id === null) throw malformed('item');
-    if (quantity === undefined || quantityProblem(quantity)) throw malformed('quantity');
+  return lines.map((line: unknown, index) => {
+    const path = `line_items[${index}]`;
+    const read = part({ [path]: line }, path);
+    const id = text(part(read, 'item', `${path}.item`), 'id', `${path}.item.id`);
+    const quantity = wholeNumber(read, 'quantity', `${path}.quantity`);
+    if (id === null) throw malformed(`${path}.item.id`);
+    if (quantity === undefined || quantityProblem(quantity)) throw malformed(`${path}.quantity`);
     return { id, quantity };
   });
 }
@@ -91,10 +92,10 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
 export const languageOf = (body: RestBody, { headers }: FastifyRequest): string | undefined =>
   text(part(body, 'context'), 'language') ?? headers['accept-language'];
 
-/** A string of a request; null if absent. Throws BAD_REQUEST for anything else. */
-export function text(from: RestBody, name: string): string | null {
+/** A string of a request; null if absent. Throws BAD_REQUEST for anything else, with its path if it is in a list. */
+export function text(from: RestBody, name: string, path = name): string | null {
   const value = from[name] ?? null;
-  if (value !== null && typeof value !== 'string') throw malformed(name);
+  if (value !== null && typeof value !== 'string') throw malformed(path);
   return value;
 }
 
@@ -106,16 +107,16 @@ export function texts(from: RestBody, name: string): string[] {
   return values as string[];
 }
 
-function part(from: RestBody, name: string): RestBody {
+function part(from: RestBody, name: string, path = name): RestBody {
   const value = from[name] ?? {};
-  if (typeof value !== 'object' || Array.isArray(value)) throw malformed(name);
+  if (typeof value !== 'object' || Array.isArray(value)) throw malformed(path);
   return value as RestBody;
 }
 
-function wholeNumber(from: RestBody, name: string): number | undefined {
+function wholeNumber(from: RestBody, name: string, path = name): number | undefined {
   const value = from[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw malformed(name);
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw malformed(path);
   return value;
 }
 
