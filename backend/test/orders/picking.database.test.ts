@@ -22,7 +22,7 @@ import {
 import { addProduct, stockOf } from '../kit/products';
 import { receiptOf } from '../kit/receipts';
 import { fillCart, newKey, pay } from '../kit/shopping';
-import { newMember } from '../kit/staff';
+import { newMember, removeStaff } from '../kit/staff';
 import { TestShop, openTestShop } from '../kit/test-shop';
 
 const clock = new MovableClock(new Date('2026-11-20T04:00:00Z'));
@@ -546,6 +546,16 @@ describe('the picker of an order', () => {
     expect((await startPicking(owner, id)).body.data.startPicking.picking.isOwn).toBe(true);
     expect((await pickedOrder(picker, id)).picking.isOwn).toBe(false);
     await packPicked(owner, id);
+  });
+
+  it('gives way to anybody once they left the staff', async () => {
+    const leaving = await newMember(shop, StaffRole.PICKER);
+    const id = await newOrder();
+    await startPicking(leaving.client, id);
+    await removeStaff(owner, leaving.id);
+    expect((await pickedOrder(picker, id)).picking.staffEmail).toBeNull();
+    expect((await startPicking(picker, id)).body.data.startPicking.picking.isOwn).toBe(true);
+    await packPicked(picker, id);
   });
 
   it('begins only with what is to be packed, and ends only what was begun', async () => {

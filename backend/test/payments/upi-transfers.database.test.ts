@@ -1,5 +1,6 @@
 import { StaffRole } from '../../src/kernel/permissions';
 import { timeOf } from '../../src/modules/ordering/emails/order-email.rules';
+import { deleteAccount } from '../kit/accounts';
 import { recordedBy } from '../kit/audit';
 import { Answer, Client } from '../kit/client';
 import { failureOf, refusalOf } from '../kit/failure';
@@ -533,6 +534,16 @@ describe('money of a transfer that goes back', () => {
     expect(await moneyOf(customer.client, orderId)).toEqual([
       ...['SUCCESS', 'SUCCESS', 'SUCCESS', 'SUCCESS'],
     ]);
+  });
+
+  it('names nobody after the account was deleted', async () => {
+    const { orderId, paymentId } = await paid();
+    await moveTo(owner, orderId, 'DELIVERED');
+    expect((await deleteAccount(customer.client)).body).toEqual({ data: { deleteAccount: true } });
+    const input = { paymentId, amountPaise: 500, reason: 'Late', idempotencyKey: newKey() };
+    const { refundPayment } = await accounts.data(REFUND, { input });
+    const [toSend] = (await waitingFor(orderId)).refunds;
+    expect(toSend).toMatchObject({ customerName: null, refund: { id: refundPayment.id } });
   });
 
   it('is sent by hand for transfers only', async () => {

@@ -47,6 +47,13 @@ function Slots(props: AnotherSlotProps) {
   );
 }
 
+/** An order to move, with the version to change, and why the last try was refused. */
+interface Waiting {
+  id: string;
+  version: number;
+  reason?: string;
+}
+
 function SlotForm({
   orders,
   slots,
@@ -59,32 +66,35 @@ function SlotForm({
   const [slotId, setSlotId] = useState(
     () => (slots.find((slot) => slot.date > date) ?? slots[0])?.id ?? '',
   );
-  const [left, setLeft] = useState(orders);
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [left, setLeft] = useState<readonly Waiting[]>(() =>
+    orders.map(({ order }) => ({ id: order.id, version: order.deliveryVersion })),
+  );
+  const refusals = left.filter(({ reason }) => reason !== undefined);
   const [isMoving, setIsMoving] = useState(false);
   const now = new Date();
 
   const move = async () => {
-    const refused = new Map<string, string>();
+    const refused: Waiting[] = [];
     setIsMoving(true);
     // One after the other: they take the places of one slot, and each has an answer of its own.
-    for (const { order } of left) {
-      const input = { deliverySlotId: slotId, expectedVersion: order.deliveryVersion };
+    for (const { id, version } of left) {
+      const input = { deliverySlotId: slotId, expectedVersion: version };
       try {
-        await change({ variables: { id: order.id, input } });
+        await change({ variables: { id, input } });
       } catch (error) {
-        refused.set(order.id, toShopError(error).message);
+        const { message, current } = toShopError(error);
+        // Who reads that a colleague changed the order, and moves it again, means the order as it is now.
+        refused.push({ id, version: Number(current?.['version'] ?? version), reason: message });
       }
     }
     setIsMoving(false);
-    const count = left.length - refused.size;
+    const count = left.length - refused.length;
     if (count > 0)
       showSuccess(
         plural(count, { one: '# order has another slot', other: '# orders have another slot' }),
       );
-    if (refused.size === 0) return onClose();
-    setRefusals(refused);
-    setLeft(left.filter(({ order }) => refused.has(order.id)));
+    if (refused.length === 0) return onClose();
+    setLeft(refused);
   };
 
   return (
@@ -105,11 +115,11 @@ function SlotForm({
           return { value: id, label: t`${window}: ${remaining} free` };
         })}
       />
-      {refusals.size > 0 && (
+      {refusals.length > 0 && (
         <Notice tone="failure">
           <p>{t`These keep their slot:`}</p>
           <ul className="order-reasons">
-            {[...refusals].map(([id, reason]) => (
+            {refusals.map(({ id, reason }) => (
               <li key={id}>
                 <Link to={adminOrderOf(id)} className="text-link">{t`Order ${id}`}</Link>: {reason}
               </li>

@@ -213,7 +213,10 @@ describe('/admin/board', () => {
       graphql.mutation('ChangeOrderDelivery', ({ variables }) => {
         sent.push(variables);
         return variables['id'] === '302' && sent.length < 3
-          ? failure({ code: 'CONFLICT', message: 'Somebody else changed it' })
+          ? failure({
+              ...{ code: 'CONFLICT', message: 'Somebody else changed it' },
+              details: { current: { version: 4 } },
+            })
           : HttpResponse.json({ data: { changeOrderDelivery: null } });
       }),
     );
@@ -231,5 +234,6 @@ describe('/admin/board', () => {
     ]);
     await user.click(dialog.getByRole('button', { name: 'Move 1 order' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent[2]).toEqual({ id: '302', input: { ...input, expectedVersion: 4 } });
   });
 });

@@ -53,18 +53,14 @@ export function OtherPicker({ walk, failure, onReassign }: OtherPickerProps) {
         </Notice>
       </>
     );
-  const email = picking.staffEmail ?? '?';
-  const isOver = Date.parse(picking.until) <= now.getTime();
+  const { staffEmail: email, until } = picking;
+  const isOver = email === null || Date.parse(until) <= now.getTime();
   return (
     <>
       {refusal}
       <Notice tone="warning">
         <div>
-          <p>
-            {isOver
-              ? t`${email} began with order ${id} and has stopped.`
-              : t`${email} picks order ${id}, at least until ${formatTime(picking.until)}.`}
-          </p>
+          <p>{pickerText(id, email, isOver, until)}</p>
           {(isOver || may('manage-delivery')) && (
             <Button tone="outline" onClick={onReassign}>{t`Take order ${id} over`}</Button>
           )}
@@ -72,4 +68,11 @@ export function OtherPicker({ walk, failure, onReassign }: OtherPickerProps) {
       </Notice>
     </>
   );
+}
+
+function pickerText(id: string, email: string | null, isOver: boolean, until: string): string {
+  if (email === null) return t`A former member of the staff began with order ${id}.`;
+  return isOver
+    ? t`${email} began with order ${id} and has stopped.`
+    : t`${email} picks order ${id}, at least until ${formatTime(until)}.`;
 }

@@ -8,12 +8,14 @@ import { renderApp } from '../../test/render-app';
 import { server } from '../../test/server';
 
 /** An order of the list, in a slot of a day. */
-function anOrder(id: string, date: string) {
+function anOrder(id: string, date: string, picker?: string | null) {
   const board = aBoardOrder({ id });
   const deliverySlot = { ...board.order.deliverySlot, date };
   const line = { __typename: 'OrderLine', id: `l${id}`, quantity: 1, pickedQuantity: null };
   const lines = [{ ...line, substitutesLineId: null }];
-  return { ...board, picking: null, order: { ...board.order, deliverySlot, lines } };
+  const held = { __typename: 'OrderPicking', isOwn: false, until: '2026-11-19T10:20:00Z' };
+  const picking = picker === undefined ? null : { ...held, staffEmail: picker };
+  return { ...board, picking, order: { ...board.order, deliverySlot, lines } };
 }
 
 beforeEach(() => localStorage.setItem('admin', '1'));
@@ -22,8 +24,8 @@ describe('/admin/picking', () => {
   it('begins with what is left of earlier days, which it names', async () => {
     const today = istDayOf(new Date());
     const orderBoard = { __typename: 'OrderBoard', day: today };
-    const overdue = [anOrder('301', '2026-11-19')];
-    const orders = [anOrder('302', today)].map((each) => ({
+    const overdue = [anOrder('301', '2026-11-19', 'ravi@grocessay.test')];
+    const orders = [anOrder('302', today, null)].map((each) => ({
       ...each,
       customer: { ...each.customer, id: '8', isDeleted: true },
       order: { ...each.order, deliveryAddress: null },
@@ -40,5 +42,7 @@ describe('/admin/picking', () => {
     expect(second).toHaveAccessibleName('5–7 pm');
     expect(within(second as HTMLElement).getByText('Order 302')).toBeVisible();
     expect(second).toHaveTextContent('Account deleted');
+    expect(first).toHaveTextContent('ravi@grocessay.test picks it');
+    expect(second).not.toHaveTextContent('picks it');
   });
 });

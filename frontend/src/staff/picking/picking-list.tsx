@@ -113,7 +113,8 @@ function Row({ row, isChosen, onToggle }: RowProps) {
   const { id } = order;
   const lines = order.lines.filter(({ substitutesLineId }) => substitutesLineId === null);
   const done = lines.filter(({ quantity, pickedQuantity }) => quantity === (pickedQuantity ?? 0));
-  const isOther = picking !== null && !picking.isOwn;
+  // Who left the staff does not pick it any more.
+  const other = picking?.isOwn === false ? picking.staffEmail : null;
   return (
     <li className="pick-row">
       <label className="pick-row__choice">
@@ -130,18 +131,15 @@ function Row({ row, isChosen, onToggle }: RowProps) {
               ? t`${done.length} of ${lines.length} done`
               : plural(lines.length, { one: '# product', other: '# products' })}
           </span>
-          {picking && (
-            <span className="pick-row__note">
-              {picking.isOwn ? t`You pick it` : t`${picking.staffEmail ?? '?'} picks it`}
-            </span>
-          )}
+          {picking?.isOwn && <span className="pick-row__note">{t`You pick it`}</span>}
+          {other !== null && <span className="pick-row__note">{t`${other} picks it`}</span>}
         </span>
         {lateness === 'LATE' && <Badge tone="bad">{t`late`}</Badge>}
         {lateness === 'DUE_SOON' && <Badge tone="waiting">{t`due soon`}</Badge>}
       </label>
       <ButtonLink
         to={walkOf([id])}
-        tone={isOther ? 'quiet' : 'outline'}
+        tone={other !== null ? 'quiet' : 'outline'}
         aria-label={picking?.isOwn ? t`Go on with order ${id}` : t`Pick order ${id}`}
       >
         {picking?.isOwn ? t`Go on` : t`Pick`}

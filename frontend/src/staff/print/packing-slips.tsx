@@ -55,9 +55,9 @@ function PackingSlip({ printed, texts }: { printed: PrintedOrder; texts: I18n })
           <DeliveryAddress address={address} texts={texts} />
         ) : (
           <p>
-            {recipientOf(printed)}
+            {recipientOf(printed, texts)}
             <br />
-            {texts._(msg`Phone ${phone}`)}
+            {phone && texts._(msg`Phone ${phone}`)}
           </p>
         )}
         <QrCode text={codeOf(id)} label={t`Code of order ${id}`} />

@@ -53,6 +53,7 @@ export function lineNotes(
   ];
 }
 
-/** The recipient of the order. */
-export const recipientOf = ({ order, customer }: PrintedOrder): string =>
-  order.deliveryAddress?.recipientName ?? fullNameOf(customer);
+/** The recipient of the order, in the language of the shop or of other texts. */
+export const recipientOf = ({ order, customer }: PrintedOrder, texts: I18n = i18n): string =>
+  order.deliveryAddress?.recipientName ??
+  (customer.isDeleted ? texts._(msg`Account deleted`) : fullNameOf(customer));

@@ -58,6 +58,24 @@ describe('/admin/print', () => {
     ]);
   });
 
+  it('names a deleted account on each sheet as everywhere', async () => {
+    const order = aPrintedOrder({ deliveryAddress: null });
+    const nobody = { firstName: 'Deleted', lastName: 'customer', phone: '', isDeleted: true };
+    serveOrders([{ ...order, customer: { ...order.customer, ...nobody } }]);
+    const { user } = renderApp(ofSlot);
+    for (const [sheet, article] of [
+      ['orders', 'Picking list by order'],
+      ['slips', 'Packing slip of order 301'],
+    ] as const) {
+      await user.selectOptions(await screen.findByLabelText('What to print'), sheet);
+      const paper = screen.getByRole('article', { name: article });
+      expect(paper).toHaveTextContent('Account deleted');
+      expect(paper).not.toHaveTextContent(/Deleted customer|Phone/);
+    }
+    await user.selectOptions(screen.getByLabelText('What to print'), 'labels');
+    expect(screen.getByRole('list', { name: 'Bag labels' })).toHaveTextContent('Account deleted');
+  });
+
   it('says what is missing, replaced and picked, by order and on the slip', async () => {
     serveOrders([
       aPrintedOrder({}, [

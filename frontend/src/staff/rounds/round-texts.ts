@@ -19,8 +19,9 @@ export const stateTone = (state: RoundState) =>
     state
   ];
 
-/** The recipient and the address of an order, on one line. */
+/** The recipient and the address of an order, on one line; a deleted account has neither. */
 export function placeOf({ address, recipient }: OrderToDeliver): string {
+  if (!address && !recipient) return t`Account deleted`;
   const place = address ? [address.line1, address.line2, address.pinCode] : [t`no address on file`];
   return [recipient?.name, ...place].filter(Boolean).join(', ');
 }
@@ -36,7 +37,7 @@ export const differenceText = (paise: number): string =>
 /** The result of a stop. */
 export function outcomeText(stop: RoundStop): string {
   const { outcome, receivedBy, failureReason, isOpen } = stop;
-  if (outcome === 'DELIVERED') return t`delivered to ${receivedBy ?? ''}`;
+  if (outcome === 'DELIVERED') return receivedBy ? t`delivered to ${receivedBy}` : t`delivered`;
   if (outcome === 'FAILED') return t`not delivered: ${failureReason ?? ''}`;
   return isOpen ? t`open` : t`no longer on this round`;
 }

@@ -42,6 +42,13 @@ describe('/admin/rounds', () => {
     expect(done.queryByRole('button', { name: 'Change round 2' })).not.toBeInTheDocument();
   });
 
+  it('names nobody after the account was deleted', async () => {
+    serveRounds(roundOf('2', { ...stopOf('8', false), receivedBy: null }));
+    renderApp('/admin/rounds');
+    const round = await screen.findByRole('region', { name: 'Round 2' });
+    expect(round).toHaveTextContent(/Order 8 deliveredAccount deleted₹140 in cash/);
+  });
+
   it('says with a sign whether there is more or less cash than was collected', async () => {
     serveRounds(roundOf('2', stopOf('8', false)));
     const { user } = renderApp('/admin/rounds');

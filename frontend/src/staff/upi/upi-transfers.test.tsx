@@ -7,7 +7,7 @@ import { failure, server } from '../../test/server';
 
 const stated = (orderId: string, utr: string | null, sumBeforeFeePaise: number | null = null) => ({
   ...{ __typename: 'StatedTransfer', sumBeforeFeePaise, isOrderCancelled: orderId === '302' },
-  ...{ reference: `GRO${orderId}`, customerName: 'Asha Rao' },
+  ...{ reference: `GRO${orderId}`, customerName: orderId === '303' ? null : 'Asha Rao' },
   payment: {
     ...{ __typename: 'Payment', id: `9${orderId}`, orderId, status: 'PENDING', utr },
     ...{ amountPaise: 9_500, rejectedBecause: null, createdAt: '2026-11-20T09:02:00Z' },
@@ -72,6 +72,7 @@ describe('/admin/upi-transfers', () => {
     const confirmed = serveTransfers();
     const { user } = renderApp('/admin/upi-transfers');
     const transfer = await card('303');
+    expect(transfer.getByText('Account deleted')).toBeVisible();
     expect(transfer.getByText(/^The order cost ₹65 until a delivery fee/)).toBeVisible();
     expect(transfer.getByText('₹95 has arrived')).toBeVisible();
     await user.click(transfer.getByRole('button', { name: '₹65 has arrived' }));

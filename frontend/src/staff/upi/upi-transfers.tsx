@@ -81,7 +81,7 @@ function Stated({ transfer }: { transfer: UpiTransfersQuery['statedTransfers'][n
       <dl className="transfer__facts">
         <Fact name={t`UTR number`} value={utr ?? t`The customer gave none`} />
         <Fact name={t`Reference`} value={reference} />
-        <Fact name={t`Customer`} value={customerName} />
+        <Fact name={t`Customer`} value={customerName ?? t`Account deleted`} />
       </dl>
       {isOrderCancelled && (
         <Notice tone="warning">
@@ -107,7 +107,7 @@ function ToSend({ toSend }: { toSend: UpiTransfersQuery['refundsToSend'][number]
       <p>{serverText(refund.reason, refund.reasonMessage)}</p>
       <dl className="transfer__facts">
         <Fact name={t`Paid by UTR`} value={utr} />
-        <Fact name={t`Customer`} value={customerName} />
+        <Fact name={t`Customer`} value={customerName ?? t`Account deleted`} />
       </dl>
       <MarkRefundSent refundId={refund.id} orderId={orderId ?? ''} />
     </li>

@@ -1,4 +1,5 @@
 import { GiftCreditService } from '../../checkout';
+import { Admin } from '../../identity';
 import { Clock } from '../../../kernel/clock';
 import { OrderStatus, PaymentMethod } from '../../../kernel/order.enums';
 import { PaymentStatus } from '../../../kernel/payment-status.enum';
@@ -53,7 +54,7 @@ export class PickingService {
 
   /**
    * Makes the caller the picker of an order, until twenty minutes after each of their actions. A manager can replace
-   * the picker at once, others after the picker has stopped.
+   * the picker at once, others after the picker has stopped, or left the staff.
    * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, ORDER_MOVE_REFUSED if somebody else picks it, or its status does not
    *   allow picking
    */
@@ -98,7 +99,9 @@ export class PickingService {
     const { id, status, pickerId } = order;
     if (status !== PICKING)
       throw refused(orderingMessages.noSuchMove({ fromStatus: status, toStatus: PICKING }));
-    if (!mayReassign(order, { adminId, isManager }, now))
+    // Who left the staff never goes on picking.
+    const hasLeft = pickerId !== null && !(await tx.existsBy(Admin, { id: pickerId }));
+    if (!hasLeft && !mayReassign(order, { adminId, isManager }, now))
       throw refused(orderingMessages.pickedByAnother());
     await tx.update(Order, { id }, heldBy(adminId, now));
     if (pickerId === adminId) return;

@@ -15,7 +15,8 @@ export class OrderPicking {
   isOwn: boolean;
 
   @Field(() => Date, {
-    description: 'Time until which only a manager may take the order over; renewed by each action.',
+    description:
+      'Time until which only a manager may take the order over, unless the picker left the staff; renewed by each action.',
   })
   until: Date;
 }

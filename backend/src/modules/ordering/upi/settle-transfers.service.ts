@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { Customer } from '../../identity';
 import { fullNameOf } from '../../identity/index.rules';
 import { Paise } from '../../../kernel/money';
@@ -215,11 +215,11 @@ export class SettleTransfersService {
 
   private async namesOf(
     payments: readonly Payment[],
-  ): Promise<(payment: Pick<Payment, 'customerId'>) => string> {
+  ): Promise<(payment: Pick<Payment, 'customerId'>) => string | null> {
     const id = In(payments.map(({ customerId }) => customerId));
-    const customers = await this.database.read.findBy(Customer, { id });
+    const customers = await this.database.read.findBy(Customer, { id, deletedAt: IsNull() });
     const names = new Map(customers.map((customer) => [customer.id, fullNameOf(customer)]));
-    return ({ customerId }) => names.get(customerId) ?? '';
+    return ({ customerId }) => names.get(customerId) ?? null;
   }
 }
 

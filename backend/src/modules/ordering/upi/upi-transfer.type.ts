@@ -18,8 +18,11 @@ export class StatedTransfer {
   @Field({ description: 'Reference expected with the transfer in the bank statement.' })
   reference: string;
 
-  @Field({ description: 'Name of the customer.' })
-  customerName: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the customer, or null if the account was deleted.',
+  })
+  customerName: string | null;
 
   @Field(() => PaiseScalar, {
     nullable: true,
@@ -44,8 +47,11 @@ export class RefundToSend {
   @Field(() => Payment, { description: 'Payment that it refunds.' })
   payment: Payment;
 
-  @Field({ description: 'Name of the customer.' })
-  customerName: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the customer, or null if the account was deleted.',
+  })
+  customerName: string | null;
 }
 
 /** UPI transfers that wait for the staff. */
