@@ -215,7 +215,7 @@ async function earlierBillLike(
     .query({ ...query, fetchPolicy: 'network-only' })
     .catch(() => ({ data: undefined }));
   return data?.goodsReceipts.items.find(
-    (each) => same(each.supplier, supplier) && same(each.billNumber, billNumber),
+    (each) => !each.undoneAt && same(each.supplier, supplier) && same(each.billNumber, billNumber),
   );
 }
 
