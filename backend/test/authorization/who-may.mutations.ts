@@ -166,6 +166,7 @@ export const whoMayChange = tableOf(`
 | Mutation.transferStock                  | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.turnOffTwoFactor               | 401    | 401    | 403        | 400    | 400       | 400    | 400     | 403     |
 | Mutation.undoBulkChange                 | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
+| Mutation.undoGoodsReceipt               | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |
 | Mutation.turnWebhook                    | 401    | 401    | 403        | ok/404 | 403       | 403    | 403     | 403     |
 | Mutation.undoMoves                      | 401    | 401    | 403        | ok     | 403       | ok     | 403     | 403     |
 | Mutation.undoProductImport              | 401    | 401    | 403        | ok/404 | ok/404    | 403    | 403     | 403     |

@@ -9,6 +9,7 @@ import { addProduct, setStock } from '../kit/products';
 import { openSecondServer } from '../kit/second-server';
 import { SmtpServer } from '../kit/smtp-server';
 import { adminLogin, newMember } from '../kit/staff';
+import { adjustAt, newLocation } from '../kit/stock-locations';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
 
 const beforeSeven = '2026-11-20T01:29:00Z';
@@ -53,7 +54,8 @@ describe('the email about low stock', () => {
     const names = [few, gone, own, enough];
     const admin = await adminClient(shop);
     const fewId = await addProduct(admin, { name: few, stockQuantity: 9 });
-    await addProduct(admin, { name: gone, stockQuantity: 0 });
+    const goneId = await addProduct(admin, { name: gone, stockQuantity: 0 });
+    await adjustAt(admin, goneId, await newLocation(admin), { delta: 24 });
     await addProduct(admin, { name: own, stockQuantity: 30, lowStockLevel: 30 });
     await addProduct(admin, { name: enough, stockQuantity: 10 });
 
@@ -71,7 +73,7 @@ describe('the email about low stock', () => {
     await other.services.mails.settled();
     expect(await told(names, shop)).toEqual({
       to: readers,
-      lines: [`${gone}: sold out`, `${few}: 9 left`, `${own}: 30 left`],
+      lines: [`${gone}: sold out, 24 at other places`, `${few}: 9 left`, `${own}: 30 left`],
     });
     expect(await sent(names, { ...shop, ...other })).toEqual(nothing);
     await other.close();

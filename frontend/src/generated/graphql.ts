@@ -1756,6 +1756,8 @@ export type StockMovementKind =
   | 'THEFT'
   /** Moved to or from another place; each of the two places has its own change. */
   | 'TRANSFER'
+  /** Removed because the bill that brought it was undone. */
+  | 'UNDONE'
   /** Spoiled, broken or expired. */
   | 'WASTE';
 
@@ -3838,14 +3840,22 @@ export type GoodsReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type GoodsReceiptsQuery = { goodsReceipts: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number }> } };
+export type GoodsReceiptsQuery = { goodsReceipts: { totalCount: number, page: number, pageSize: number, pageCount: number, items: Array<{ id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number, undoneAt: string | null }> } };
 
 export type GoodsReceiptQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type GoodsReceiptQuery = { goodsReceipt: { id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number, staffEmail: string | null, location: { id: string, name: string } | null, lines: Array<{ id: string, productId: string, productName: string, pieces: number, costPaise: number | null, batch: string | null, expiresOn: string | null, mrpPaise: number | null, sellingPaise: number | null }> } };
+export type GoodsReceiptQuery = { goodsReceipt: { id: string, supplier: string, billNumber: string, receivedAt: string, lineCount: number, totalPaise: number, staffEmail: string | null, undoneAt: string | null, undoneByEmail: string | null, piecesThere: Array<number>, location: { id: string, name: string } | null, lines: Array<{ id: string, productId: string, productName: string, pieces: number, costPaise: number | null, batch: string | null, expiresOn: string | null, mrpPaise: number | null, sellingPaise: number | null, undonePieces: number }> } };
+
+export type UndoGoodsReceiptMutationVariables = Exact<{
+  id: string | number;
+  expectedPieces: number;
+}>;
+
+
+export type UndoGoodsReceiptMutation = { undoGoodsReceipt: { id: string, undoneAt: string | null, undoneByEmail: string | null, piecesThere: Array<number>, lines: Array<{ id: string, undonePieces: number }> } };
 
 export type StockMovementsQueryVariables = Exact<{
   productId: string | number;

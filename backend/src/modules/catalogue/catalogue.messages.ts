@@ -148,6 +148,8 @@ export const catalogueMessages = defineMessages('catalogue', {
   goodsProduct: 'A line names its product by productId, sku or barcode',
   goodsBarcode: 'Several products have this barcode: name one by its productId or sku',
   goodsPieces: 'Pieces should be a whole number from 1 to {mostCount}',
+  goodsGone: 'Nothing that this bill brought is left at its place',
+  goodsMoved: 'Pieces of this bill left or came back meanwhile: look at it again',
   goodsKeyReused: 'This key was used for another bill',
   locationName: 'The name should be a text of {least} to {most} characters',
   locationNameTaken: 'Another place has this name',

@@ -14,6 +14,7 @@ import { BatchesService } from './goods/batches.service';
 import { ExpiringBatchesService } from './goods/expiring-batches.service';
 import { GoodsReceipt } from './goods/goods-receipt.entity';
 import { GoodsReceiptLine } from './goods/goods-receipt-line.entity';
+import { GoodsReceiptUndoing } from './goods/goods-receipt-undoing.service';
 import { GoodsReceiptsService } from './goods/goods-receipts.service';
 import { GoodsResolver } from './goods/goods.resolver';
 import { CatalogueService } from './listing/catalogue.service';
@@ -57,6 +58,7 @@ import { SearchMisses1700000000099 } from './migrations/1700000000099-search-mis
 import { PackGroups1700000000102 } from './migrations/1700000000102-pack-groups';
 import { WastedPieces1700000000122 } from './migrations/1700000000122-wasted-pieces';
 import { StockLocations1700000000127 } from './migrations/1700000000127-stock-locations';
+import { UndoneGoodsReceipts1700000000131 } from './migrations/1700000000131-undone-goods-receipts';
 import { WrittenOffBatches1700000000115 } from './migrations/1700000000115-written-off-batches';
 import { SkusOfAllProducts1700000000118 } from './migrations/1700000000118-skus-of-all-products';
 import { PackGroupsResolver } from './packs/pack-groups.resolver';
@@ -144,6 +146,7 @@ function createServices({ config, events, clock, database, log, mails }: Lower) 
     locationStock: new LocationStockService(database, catalogue),
     lowStockMails: new LowStockMails(database, clock, catalogue, mails, config),
     goodsReceipts: new GoodsReceiptsService(database, clock, events, productChanges),
+    goodsReceiptUndoing: new GoodsReceiptUndoing(database, clock, events, productChanges),
     productTable,
     manageCategories: new ManageCategoriesService(database, categories, events, productChanges),
     manageProducts: new ManageProductsService(database, categories, clock, events, productChanges),
@@ -203,6 +206,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     SkusOfAllProducts1700000000118,
     WastedPieces1700000000122,
     StockLocations1700000000127,
+    UndoneGoodsReceipts1700000000131,
   ],
   services: createServices,
   connect: ({ events, catalogueSync }) =>
@@ -218,6 +222,7 @@ export const catalogue: Module<CatalogueServices, Lower> = {
     resolver(ProductImportsResolver, (services) => [services.productImports]),
     resolver(GoodsResolver, (services) => [
       services.goodsReceipts,
+      services.goodsReceiptUndoing,
       services.expiringBatches,
       services.batches,
       services.staffEmails,

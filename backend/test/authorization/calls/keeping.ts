@@ -23,6 +23,7 @@ import {
   newBulkChange,
   newProductImport,
   newBatch,
+  newGoodsReceipt,
   newDelivery,
   newProduct,
   newSearchMiss,
@@ -579,6 +580,14 @@ export const keeping: Record<string, Call> = {
   },
   'Mutation.receiveGoods': {
     args: async (world) => ({ input: await goodsInput(world) }),
+  },
+  'Mutation.undoGoodsReceipt': {
+    names: 'which',
+    tellsOfOthers: true,
+    args: async (world, { isThere }) => ({
+      id: isThere ? await newGoodsReceipt(world) : NOBODY,
+      expectedPieces: 2,
+    }),
   },
   'Mutation.writeOffBatch': {
     names: 'which',

@@ -3,9 +3,11 @@ import { Trans } from '@lingui/react/macro';
 
 import { invalidate } from '../../apollo/invalidate';
 import { useDeleteProductMutation } from '../../generated/staff/products/delete-product';
+import { useStockElsewhereQuery } from '../../generated/staff/stock/places';
 import { AdminProductsDocument } from '../../generated/staff/products/products';
 import type { AdminProductRowFragment } from '../../generated/graphql';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
+import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
 
@@ -48,6 +50,29 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
           <strong>{product?.name}</strong> leaves the shop and every cart. Orders keep it.
         </Trans>
       </p>
+      {product && <LostElsewhere productId={product.id} />}
     </ConfirmDialog>
+  );
+}
+
+/** What the deletion writes off at the further places of stock. */
+function LostElsewhere({ productId }: { productId: string }) {
+  const { data } = useStockElsewhereQuery({
+    variables: { productIds: [productId] },
+    fetchPolicy: 'cache-and-network',
+  });
+  const elsewhere = data?.stockElsewhere ?? [];
+  if (elsewhere.length === 0) return null;
+  return (
+    <>
+      <p>{t`Its pieces at other places are written off, too:`}</p>
+      <ul>
+        {elsewhere.map(({ location: { id, name: place }, pieces }) => (
+          <li key={id} className="long-text">
+            {t`${{ place }}: ${{ pieces: inIndianGroups(pieces) }}`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

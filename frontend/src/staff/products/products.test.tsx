@@ -111,10 +111,18 @@ describe('/admin/listproduct', () => {
         return HttpResponse.json({ data: { deleteProduct: true } });
       }),
     );
+    const location = { __typename: 'StockLocation', id: '7', name: 'Godown' };
+    const elsewhere = { __typename: 'StockAtLocation', productId: '3', location, pieces: 1_200 };
+    server.use(
+      graphql.query('StockElsewhere', () =>
+        HttpResponse.json({ data: { stockElsewhere: [elsewhere] } }),
+      ),
+    );
     const { user } = renderApp('/admin/listproduct');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this product?' }));
     expect(dialog.getByText('Alphonso Mango')).toBeVisible();
+    expect(await dialog.findByText('Godown: 1,200')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText('Product deleted sucessfully')).toBeVisible();

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 
 import { toShopError } from '../../apollo/shop-error';
-import type { StockProductFragment } from '../../generated/graphql';
+import type { StockPlaceFragment, StockProductFragment } from '../../generated/graphql';
 import { useAdjustStockMutation, useCountStockMutation } from '../../generated/staff/stock/stock';
 import { StockElsewhereDocument } from '../../generated/staff/stock/places';
 import { Button } from '../../shared/chakra/button';
@@ -20,7 +20,7 @@ import { ordersToPickWith, stockMovementsOf } from '../staff-paths';
 import { useCurrentAdmin } from '../use-current-admin';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
-import { PlaceField } from './place-field';
+import { PlaceField, WithPlaces } from './place-field';
 import { stockRefusal } from './saved-before';
 import { ScanField } from './scan-field';
 import { piecesAt } from './transfer.rules';
@@ -34,11 +34,18 @@ interface Shown {
   scan: number;
 }
 
-/**
- * Counts products while the shop sells, or writes off spoiled or stolen ones. The focus moves from the scan to the
- * pieces, and back when they are saved.
- */
+/** Counts products while the shop sells, or writes off spoiled or stolen ones. */
 export function CountStock() {
+  return (
+    <section className="stock" aria-labelledby="count-stock">
+      <h2 id="count-stock">{t`Count or write off`}</h2>
+      <WithPlaces>{(places) => <CountAtPlace places={places} />}</WithPlaces>
+    </section>
+  );
+}
+
+/** The focus moves from the scan to the pieces, and back when they are saved. */
+function CountAtPlace({ places }: { places: readonly StockPlaceFragment[] }) {
   const [shown, setShown] = useState<Shown>();
   const [place, setPlace] = useState('');
   const [doneCount, setDoneCount] = useState(0);
@@ -57,9 +64,9 @@ export function CountStock() {
     return piecesAt(data?.stockElsewhere ?? [], place, productId);
   };
   return (
-    <section className="stock" aria-labelledby="count-stock">
-      <h2 id="count-stock">{t`Count or write off`}</h2>
+    <>
       <PlaceField
+        places={places}
         label={t`Place`}
         value={place}
         onChange={({ target }) => {
@@ -84,7 +91,7 @@ export function CountStock() {
           }}
         />
       )}
-    </section>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/shop-error';
 import type { GoodsReceiptQuery, GoodsReceiptsQuery } from '../../generated/graphql';
 import { useGoodsReceiptQuery, useGoodsReceiptsQuery } from '../../generated/staff/stock/stock';
+import { Badge } from '../../shared/chakra/badge';
+import { Notice } from '../../shared/chakra/notice';
 import { formatPaise } from '../../shared/lib/format-price';
 import { formatCalendarDay, formatInstant } from '../../shared/lib/ist-time';
 import { readPage } from '../../shared/lib/page-parameter';
@@ -15,6 +17,7 @@ import { PagedRecords } from '../kit/paged-records';
 import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { stockMovementsOf } from '../staff-paths';
+import { UndoBill } from './undo-bill';
 
 const receiptOf = (id: string) =>
   `${adminPaths.stock}?${new URLSearchParams({ part: 'receive', receipt: id })}`;
@@ -54,9 +57,17 @@ const receiptColumns = () => [
     enableHiding: false,
     header: t`Bill`,
     cell: ({ row: { original } }) => (
-      <Link to={receiptOf(original.id)} className="text-link long-text">
-        {original.supplier} · {original.billNumber}
-      </Link>
+      <>
+        <Link to={receiptOf(original.id)} className="text-link long-text">
+          {original.supplier} · {original.billNumber}
+        </Link>
+        {original.undoneAt && (
+          <>
+            {' '}
+            <Badge tone="quiet">{t`Undone`}</Badge>
+          </>
+        )}
+      </>
     ),
   }),
   receipts.display({
@@ -81,7 +92,10 @@ const receiptColumns = () => [
 
 /** One received bill, with its lines. */
 export function OneBill({ id }: { id: string }) {
-  const { data, error, refetch } = useGoodsReceiptQuery({ variables: { id } });
+  const { data, error, refetch } = useGoodsReceiptQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <section className="stock">
       <RecordList
@@ -110,9 +124,24 @@ export function OneBill({ id }: { id: string }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
+            {receipt.undoneAt ? (
+              <Notice tone="info">
+                <p>
+                  {[
+                    t`This bill was undone.`,
+                    formatInstant(receipt.undoneAt),
+                    receipt.undoneByEmail,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </Notice>
+            ) : (
+              <UndoBill receipt={receipt} onMoved={() => void refetch().catch(() => undefined)} />
+            )}
             <RecordTable
               caption={t`Lines of the bill`}
-              columns={lineColumns()}
+              columns={lineColumns(receipt.undoneAt)}
               rows={receipt.lines}
               idOf={(line) => line.id}
             />
@@ -128,7 +157,7 @@ const billLines = columnsOf<GoodsReceiptQuery['goodsReceipt']['lines'][number]>(
 const orDash = (paise: number | null | undefined) =>
   typeof paise === 'number' ? formatPaise(paise) : '–';
 
-const lineColumns = () => [
+const lineColumns = (undoneAt: string | null | undefined) => [
   billLines.display({
     id: 'name',
     header: t`Name`,
@@ -144,6 +173,16 @@ const lineColumns = () => [
     cell: ({ row }) => row.original.pieces,
     meta: { isNumeric: true, isHalf: true },
   }),
+  ...(undoneAt
+    ? [
+        billLines.display({
+          id: 'undone',
+          header: t`Taken out again`,
+          cell: ({ row }) => row.original.undonePieces,
+          meta: { isNumeric: true, isHalf: true },
+        }),
+      ]
+    : []),
   billLines.display({
     id: 'cost',
     header: t`Cost of one`,

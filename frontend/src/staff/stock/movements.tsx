@@ -27,6 +27,7 @@ const kindTexts: Readonly<Record<StockMovementKind, MessageDescriptor>> = {
   COUNT: msg`Counted`,
   WASTE: msg`Waste`,
   RECEIVED: msg`Received`,
+  UNDONE: msg`Bill undone`,
   THEFT: msg`Stolen`,
   TRANSFER: msg`Transferred`,
 };

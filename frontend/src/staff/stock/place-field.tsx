@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
+import { failureOf } from '../../apollo/shop-error';
 import type { StockPlaceFragment } from '../../generated/graphql';
 import { useStockPlacesQuery } from '../../generated/staff/stock/places';
 import { SelectField } from '../../shared/chakra/fields';
+import { RecordList } from '../kit/record-list';
 
 /** The places of stock to choose from: the shop, without an id, and the further ones. */
 export function optionsOfPlaces(places: readonly StockPlaceFragment[]) {
@@ -13,10 +15,38 @@ export function optionsOfPlaces(places: readonly StockPlaceFragment[]) {
   ];
 }
 
+interface WithPlacesProps {
+  children: (places: readonly StockPlaceFragment[]) => ReactNode;
+}
+
+/** Shows its children once the further places are known: what somebody enters before that would be about the shop. */
+export function WithPlaces({ children }: WithPlacesProps) {
+  const { data, previousData, error, refetch } = useStockPlacesQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <RecordList
+      page={(data ?? previousData)?.stockLocations}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+      isEmpty={() => false}
+      texts={{
+        loading: t`Loading the places`,
+        failed: t`The places could not be loaded.`,
+        empty: '',
+      }}
+    >
+      {children}
+    </RecordList>
+  );
+}
+
+type PlaceFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'> & {
+  places: readonly StockPlaceFragment[];
+};
+
 /** Chooses a place of stock; hidden in a shop that has no other place. */
-export function PlaceField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
-  const { data, previousData } = useStockPlacesQuery({ fetchPolicy: 'cache-and-network' });
-  const places = (data ?? previousData)?.stockLocations ?? [];
+export function PlaceField({ places, ...props }: PlaceFieldProps) {
   if (places.length === 0) return null;
   return (
     <div className="stock__narrow">

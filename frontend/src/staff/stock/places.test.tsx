@@ -192,6 +192,24 @@ describe('/admin/stock?part=places', () => {
 });
 
 describe('other parts of the stock', () => {
+  it.each(['receive', 'count'])(
+    'ask for the place again where it did not load: %s',
+    async (part) => {
+      serve();
+      server.use(
+        graphql.query('StockPlaces', () => HttpResponse.error(), { once: true }),
+        graphql.query('GoodsReceipts', () =>
+          HttpResponse.json({ data: { goodsReceipts: pageOf('GoodsReceiptPage', []) } }),
+        ),
+      );
+      const { user } = renderApp(`/admin/stock?part=${part}`);
+      await screen.findByText('The places could not be loaded.');
+      expect(screen.queryByLabelText('Scan or type a product')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('option', { name: 'Godown' })).toBeInTheDocument();
+    },
+  );
+
   it('count at a place against its stock', async () => {
     serve();
     const sent: unknown[] = [];

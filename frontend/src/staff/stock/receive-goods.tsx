@@ -4,7 +4,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { toShopError } from '../../apollo/shop-error';
-import type { GoodsReceiptsQuery } from '../../generated/graphql';
+import type { GoodsReceiptsQuery, StockPlaceFragment } from '../../generated/graphql';
 import { GoodsReceiptsDocument, useReceiveGoodsMutation } from '../../generated/staff/stock/stock';
 import { invalidate } from '../../apollo/invalidate';
 import { Button } from '../../shared/chakra/button';
@@ -20,7 +20,7 @@ import { useFocusInvalid } from '../kit/use-focus-invalid';
 import { EarlierBills, OneBill } from './earlier-bills';
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
-import { PlaceField } from './place-field';
+import { PlaceField, WithPlaces } from './place-field';
 import { ScanField } from './scan-field';
 import {
   inputOfLine,
@@ -42,7 +42,7 @@ export function ReceiveGoods() {
   const receiptId = parameters.get('receipt');
   return receiptId === null ? (
     <>
-      <ReceiveForm />
+      <WithPlaces>{(places) => <ReceiveForm places={places} />}</WithPlaces>
       <section className="stock" aria-labelledby="earlier-bills">
         <h2 id="earlier-bills">{t`Earlier bills`}</h2>
         <EarlierBills />
@@ -53,7 +53,7 @@ export function ReceiveGoods() {
   );
 }
 
-function ReceiveForm() {
+function ReceiveForm({ places }: { places: readonly StockPlaceFragment[] }) {
   const { showSuccess } = useMessages();
   const [bill, setBill] = useState(keptBill);
   useEffect(() => keepBill(bill), [bill]);
@@ -159,6 +159,7 @@ function ReceiveForm() {
           />
         </div>
         <PlaceField
+          places={places}
           label={t`Where the goods come to`}
           value={locationId ?? ''}
           onChange={({ target }) => edit({ locationId: target.value || null })}
@@ -215,7 +216,7 @@ async function earlierBillLike(
     .query({ ...query, fetchPolicy: 'network-only' })
     .catch(() => ({ data: undefined }));
   return data?.goodsReceipts.items.find(
-    (each) => same(each.supplier, supplier) && same(each.billNumber, billNumber),
+    (each) => !each.undoneAt && same(each.supplier, supplier) && same(each.billNumber, billNumber),
   );
 }
 

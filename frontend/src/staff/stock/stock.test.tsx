@@ -178,7 +178,7 @@ describe('/admin/stock', () => {
     serve();
     const earlier = {
       ...{ __typename: 'GoodsReceipt', id: '9', supplier: 'Vashi Traders', billNumber: 'B-7' },
-      ...{ receivedAt: '2026-11-21T04:30:00Z', lineCount: 1, totalPaise: 0 },
+      ...{ receivedAt: '2026-11-21T04:30:00Z', lineCount: 1, totalPaise: 0, undoneAt: null },
     };
     let receivedCount = 0;
     server.use(

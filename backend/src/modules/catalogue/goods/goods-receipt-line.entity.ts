@@ -62,6 +62,11 @@ export class GoodsReceiptLine {
   @Column('integer', { default: 0 })
   awayPieces: number;
 
+  /** Those of its pieces that left the stock again when its bill was undone. */
+  @Column('integer', { default: 0 })
+  @Field(() => Int, { description: 'Pieces that left the stock again when the bill was undone.' })
+  undonePieces: number;
+
   /** Time at which the remainder was written off. */
   @Column({ ...instantColumn, nullable: true })
   writtenOffAt: Date | null;

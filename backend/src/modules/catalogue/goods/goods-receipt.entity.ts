@@ -4,7 +4,7 @@ import { instantColumn, paiseColumn } from '../../../platform/database/columns';
 import { Shows } from '../../../platform/graphql/access';
 import { PaiseScalar } from '../../../platform/graphql/paise.scalar';
 
-/** A delivery of a wholesaler with one bill. It is never changed: mistakes are corrected in the stock. */
+/** A delivery of a wholesaler with one bill. It is never changed: a wrong one is undone, and received anew. */
 @Entity('goods_receipts')
 @Unique('uq_goods_receipts_requestKey', ['requestKey'])
 @Shows('private')
@@ -50,4 +50,15 @@ export class GoodsReceipt {
     description: 'Total cost of the lines with known costs, in paise.',
   })
   totalPaise: number;
+
+  @Column({ ...instantColumn, nullable: true })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time at which it was undone; null if it was not.',
+  })
+  undoneAt: Date | null;
+
+  /** The admin who undid it. */
+  @Column('integer', { nullable: true })
+  undoneById: number | null;
 }

@@ -38,7 +38,13 @@ const MOST_TRIES = 3;
 /** A validated line with its product. */
 type KnownLine = Omit<
   GoodsReceiptLine,
-  'id' | 'goodsReceiptId' | 'productName' | 'wastedPieces' | 'awayPieces' | 'writtenOffAt'
+  | 'id'
+  | 'goodsReceiptId'
+  | 'productName'
+  | 'wastedPieces'
+  | 'awayPieces'
+  | 'undonePieces'
+  | 'writtenOffAt'
 >;
 
 /** A validated bill. */
@@ -172,7 +178,7 @@ export class GoodsReceiptsService {
       tx,
       GoodsReceiptLine,
       named.map((line) => ({
-        ...{ ...line, goodsReceiptId: receipt.id, wastedPieces: 0 },
+        ...{ ...line, goodsReceiptId: receipt.id, wastedPieces: 0, undonePieces: 0 },
         awayPieces: location ? line.pieces : 0,
       })),
     );

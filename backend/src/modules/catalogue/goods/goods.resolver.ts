@@ -24,6 +24,7 @@ import { ExpiringBatchesService } from './expiring-batches.service';
 import { GoodsReceiptLine } from './goods-receipt-line.entity';
 import { GoodsReceipt } from './goods-receipt.entity';
 import { ReceiveGoodsInput } from './goods-receipt.input';
+import { GoodsReceiptUndoing } from './goods-receipt-undoing.service';
 import { GoodsReceiptsService } from './goods-receipts.service';
 import { ExpiringBatchPage, GoodsReceiptPage } from './goods.types';
 
@@ -34,6 +35,7 @@ const PAGE_ARG = { defaultValue: 1, description: 'Page number, from 1.' };
 export class GoodsResolver {
   constructor(
     private readonly receipts: GoodsReceiptsService,
+    private readonly undoing: GoodsReceiptUndoing,
     private readonly expiring: ExpiringBatchesService,
     private readonly batches: BatchesService,
     private readonly staffEmails: StaffEmails,
@@ -49,6 +51,22 @@ export class GoodsResolver {
     @Ctx() { viewer }: RequestContext,
   ): Promise<GoodsReceipt> {
     return this.receipts.receive(viewer, input);
+  }
+
+  @Access('manage-catalogue')
+  @Mutation(() => GoodsReceipt, {
+    description:
+      'Undoes a wrong goods receipt as a whole, once: the pieces that are still at its place leave the stock, and a product that still has its cost gets that of its latest other receipt, or none. Prices stay (admin). Fails with NOT_FOUND, OUT_OF_STOCK if nothing of it is left, or CONFLICT if the pieces to remove are no longer as expected.',
+  })
+  undoGoodsReceipt(
+    @Arg('id', () => ID, { description: 'Goods receipt ID.' }) id: string,
+    @Arg('expectedPieces', () => Int, {
+      description: 'Pieces that the caller expects to leave the stock: the sum of piecesThere.',
+    })
+    expectedPieces: number,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<GoodsReceipt> {
+    return this.undoing.undo(viewer, readRecordId(id, 'goods receipt', 'id'), expectedPieces);
   }
 
   @Access('manage-catalogue')
@@ -121,5 +139,27 @@ export class GoodsResolver {
     @Ctx() context: RequestContext,
   ): Promise<string | null> {
     return this.staffEmails.emailOf(context, adminId);
+  }
+
+  @Extensions({ assumedSize: 20 })
+  @FieldResolver(() => [Int], {
+    description:
+      'For each of the lines, in their order, the pieces that undoGoodsReceipt would remove: at most those that are still at the place that they came to.',
+  })
+  piecesThere(@Root() receipt: GoodsReceipt, @Ctx() context: RequestContext): Promise<number[]> {
+    return batched(context, 'goods receipt pieces', receipt.id, (ids) =>
+      this.undoing.piecesThere(ids),
+    );
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'E-mail address of the staff member who undid it; null if they have left.',
+  })
+  undoneByEmail(
+    @Root() { undoneById }: GoodsReceipt,
+    @Ctx() context: RequestContext,
+  ): Promise<string | null> | null {
+    return undoneById === null ? null : this.staffEmails.emailOf(context, undoneById);
   }
 }

@@ -5,13 +5,14 @@ import { BatchPieces, firstToLeave, piecesOf, undated } from '../locations/batch
 import { leftOf } from './batch.rules';
 import { GoodsReceiptLine } from './goods-receipt-line.entity';
 
-/** The pieces of a batch that belong to the shop: those that neither were written off nor are away. */
+/** The pieces of a batch that belong to the shop: those that neither were written off, nor are away, nor were undone. */
 export function shopPiecesOf({
   pieces,
   wastedPieces,
   awayPieces,
-}: Pick<GoodsReceiptLine, 'pieces' | 'wastedPieces' | 'awayPieces'>): number {
-  return pieces - wastedPieces - awayPieces;
+  undonePieces,
+}: Pick<GoodsReceiptLine, 'pieces' | 'wastedPieces' | 'awayPieces' | 'undonePieces'>): number {
+  return pieces - wastedPieces - awayPieces - undonePieces;
 }
 
 type DatedLine = GoodsReceiptLine & { expiresOn: string };

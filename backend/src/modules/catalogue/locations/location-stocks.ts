@@ -1,8 +1,12 @@
 import { EntityManager, In } from 'typeorm';
+import { batchesOf } from '../../../kernel/batches';
 import { insertRows } from '../../../platform/database/dialect/insert-rows';
 import { updateRows } from '../../../platform/database/dialect/update-rows';
 import { BatchPieces, firstToLeave, piecesOf } from './batch-pieces.rules';
 import { LocationStock } from './location-stock.entity';
+
+/** Numbers per statement. */
+const BATCH = 500;
 
 /**
  * The stock of some products at one location while a transaction changes it. The transaction has locked the products,
@@ -91,4 +95,18 @@ export async function emptyLocations(
   const there = await tx.findBy(LocationStock, { productId });
   if (there.length > 0) await tx.delete(LocationStock, { productId });
   return there;
+}
+
+/** The pieces of these products at all locations together, by their numbers. */
+export async function piecesElsewhere(
+  manager: EntityManager,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
+  const sums = new Map<number, number>();
+  for (const ids of batchesOf(productIds, BATCH))
+    for (const { productId, pieces } of await manager.findBy(LocationStock, {
+      productId: In([...ids]),
+    }))
+      sums.set(productId, (sums.get(productId) ?? 0) + pieces);
+  return sums;
 }

@@ -5,9 +5,17 @@ import { lowStockEmail } from './low-stock-email.rules';
 const facts = {
   ...{ storeName: 'Naupada Stores', listUrl: 'https://shop.test/admin/stock' },
   language: 'en' as Language,
+  elsewhere: new Map<number, number>(),
 };
-const tea = { name: 'Assam Tea', nameHi: 'असम चाय', nameMr: null, unit: '500 g', stockQuantity: 3 };
-const salt = { name: 'Salt', nameHi: 'नमक', nameMr: 'मीठ', unit: null, stockQuantity: 0 };
+const tea = {
+  id: 1,
+  name: 'Assam Tea',
+  nameHi: 'असम चाय',
+  nameMr: null,
+  unit: '500 g',
+  stockQuantity: 3,
+};
+const salt = { id: 2, name: 'Salt', nameHi: 'नमक', nameMr: 'मीठ', unit: null, stockQuantity: 0 };
 
 describe('the email about low stock', () => {
   it('lists what is there of each product', () => {
@@ -25,6 +33,16 @@ describe('the email about low stock', () => {
     const content = lowStockEmail({ ...facts, language, products: [salt, tea] });
     expect(content.subject).toBe(subject);
     expect(emailText(content)).toContain(table);
+  });
+
+  it.each([
+    ['en', 'Assam Tea, 500 g: 3 left, 1,200 at other places'],
+    ['hi', 'असम चाय, 500 ग्राम: 3 बचे हैं, दूसरी जगहों पर 1,200'],
+    ['mr', 'Assam Tea, 500 ग्रॅम: 3 शिल्लक, इतर ठिकाणी 1,200'],
+  ] as const)('says what lies at other places: %s', (language, line) => {
+    const elsewhere = new Map([[tea.id, 1_200]]);
+    const content = lowStockEmail({ ...facts, language, products: [tea], elsewhere });
+    expect(emailText(content)).toContain(line);
   });
 
   it('speaks of one product, and counts what it leaves out of many', () => {

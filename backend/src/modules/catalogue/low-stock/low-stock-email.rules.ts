@@ -13,7 +13,9 @@ export interface LowStockFacts {
   /** The recipient's language. */
   language: Language;
   /** The fewest pieces first. */
-  products: readonly (Named & Pick<Product, 'unit' | 'stockQuantity'>)[];
+  products: readonly (Named & Pick<Product, 'id' | 'unit' | 'stockQuantity'>)[];
+  /** The pieces of the products at places beside the shop; those without any are missing. */
+  elsewhere: ReadonlyMap<number, number>;
   /** The console's list of products that are low. */
   listUrl: string;
 }
@@ -24,6 +26,7 @@ interface LowStockTexts {
   heading: string;
   left(pieces: string): string;
   soldOut: string;
+  elsewhere(pieces: string): string;
   more(count: string): string;
   link: string;
 }
@@ -36,6 +39,7 @@ const TEXTS: Readonly<Record<Language, LowStockTexts>> = {
     heading: 'Low stock',
     left: (pieces) => `${pieces} left`,
     soldOut: 'sold out',
+    elsewhere: (pieces) => `${pieces} at other places`,
     more: (count) => `and ${count} more`,
     link: 'All that is low, and what to buy',
   },
@@ -45,6 +49,7 @@ const TEXTS: Readonly<Record<Language, LowStockTexts>> = {
     heading: 'कम स्टॉक',
     left: (pieces) => `${pieces} बचे हैं`,
     soldOut: 'खत्म',
+    elsewhere: (pieces) => `दूसरी जगहों पर ${pieces}`,
     more: (count) => `और ${count}`,
     link: 'जो भी कम है, और क्या खरीदना है',
   },
@@ -54,6 +59,7 @@ const TEXTS: Readonly<Record<Language, LowStockTexts>> = {
     heading: 'कमी स्टॉक',
     left: (pieces) => `${pieces} शिल्लक`,
     soldOut: 'संपले',
+    elsewhere: (pieces) => `इतर ठिकाणी ${pieces}`,
     more: (count) => `आणि आणखी ${count}`,
     link: 'जे जे कमी आहे, आणि काय विकत घ्यायचे',
   },
@@ -64,9 +70,15 @@ export function lowStockEmail({
   storeName,
   language,
   products,
+  elsewhere,
   listUrl,
 }: LowStockFacts): EmailContent {
   const texts = TEXTS[language];
+  const stockOf = ({ id, stockQuantity }: Pick<Product, 'id' | 'stockQuantity'>): string => {
+    const inShop = stockQuantity > 0 ? texts.left(formatCount(stockQuantity)) : texts.soldOut;
+    const there = elsewhere.get(id);
+    return there === undefined ? inShop : `${inShop}, ${texts.elsewhere(formatCount(there))}`;
+  };
   const left = products.length - MOST_ROWS;
   return {
     language,
@@ -79,10 +91,7 @@ export function lowStockEmail({
         rows: [
           ...products.slice(0, MOST_ROWS).map((product) => ({
             text: productIn(language, product),
-            amount:
-              product.stockQuantity > 0
-                ? texts.left(formatCount(product.stockQuantity))
-                : texts.soldOut,
+            amount: stockOf(product),
           })),
           ...(left > 0 ? [{ text: texts.more(formatCount(left)) }] : []),
         ],

@@ -13,6 +13,7 @@ import { EmailWriter } from '../../../platform/mail/email-writers';
 import { Mail } from '../../../platform/mail/mail.entity';
 import { MailService } from '../../../platform/mail/mail.service';
 import { CatalogueService } from '../listing/catalogue.service';
+import { piecesElsewhere } from '../locations/location-stocks';
 import type { ListedProduct } from '../products/listed-product';
 import { isLow } from '../products/low-stock.rules';
 import { Product } from '../products/product.entity';
@@ -71,7 +72,12 @@ export class LowStockMails implements EmailWriter {
     products.sort((one, other) => one.stockQuantity - other.stockQuantity || one.id - other.id);
     const listUrl = `${this.config.security.publicUrl}/admin/stock`;
     const language = asLanguage(admin.language);
-    return lowStockEmail({ storeName: this.config.store.name, language, products, listUrl });
+    const elsewhere = await piecesElsewhere(
+      tx,
+      products.map(({ id }) => id),
+    );
+    const storeName = this.config.store.name;
+    return lowStockEmail({ storeName, language, products, elsewhere, listUrl });
   }
 
   private async tell(

@@ -16,6 +16,7 @@ export type HandKind =
   | LossKind
   | MovementKind.ADJUSTMENT
   | MovementKind.RECEIVED
+  | MovementKind.UNDONE
   | MovementKind.THEFT
   | MovementKind.TRANSFER;
 

@@ -17,6 +17,8 @@ export enum MovementKind {
   WASTE = 'waste',
   /** Delivered by a wholesaler. */
   RECEIVED = 'received',
+  /** Taken out again because the bill that it came with was undone. */
+  UNDONE = 'undone',
   /** Stolen. */
   THEFT = 'theft',
   /** Moved between the shop and a stock location, or between two of these; each side has its own movement. */

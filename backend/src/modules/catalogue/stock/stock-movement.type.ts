@@ -15,6 +15,7 @@ registerEnumType(MovementKind, {
     COUNT: { description: 'Counted in the shop, or missing when an order was picked.' },
     WASTE: { description: 'Spoiled, broken or expired.' },
     RECEIVED: { description: 'Received from a wholesaler.' },
+    UNDONE: { description: 'Removed because the bill that brought it was undone.' },
     THEFT: { description: 'Stolen.' },
     TRANSFER: {
       description: 'Moved to or from another place; each of the two places has its own change.',

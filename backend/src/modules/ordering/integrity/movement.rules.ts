@@ -12,7 +12,9 @@ const LOSSES: readonly string[] = ['count', 'waste'];
 const BOTH_WAYS: readonly string[] = ['count', 'transfer'];
 
 /** The sign of movements without an order. */
-const SIGNS: Readonly<Record<string, number>> = { opening: 1, received: 1, theft: -1, waste: -1 };
+const SIGNS: Readonly<Record<string, number>> = {
+  ...{ opening: 1, received: 1, undone: -1, theft: -1, waste: -1 },
+};
 
 /** The expected kind of a movement: for an order, by its sign; otherwise its own kind, if the sign allows that. */
 export function movementKind({ kind, quantity, orderId }: Movement): string {
