@@ -21,6 +21,13 @@ describe('what an entry changed', () => {
     ]);
   });
 
+  it('names the kind of a stock change, and leaves other kinds as they are stored', () => {
+    expect(changesOf(null, json({ kind: 'undone' }))).toEqual([
+      { label: 'Kind', after: 'Bill undone' },
+    ]);
+    expect(changesOf(null, json({ kind: 'percent' }))).toMatchObject([{ after: 'percent' }]);
+  });
+
   it('is a rate in percent', () => {
     expect(changesOf(json({ gstBasisPoints: null }), json({ gstBasisPoints: 1_200 }))).toEqual([
       { label: 'GST rate', before: 'nothing', after: '12 %' },

@@ -5,6 +5,7 @@ import { formatPaiseExactly } from '../../shared/lib/format-price';
 import { formatInstant } from '../../shared/lib/ist-time';
 import { serverText } from '../../shared/lib/server-text';
 import { storedName } from '../roles/role-texts';
+import { movementKinds } from '../stock/movement-kinds';
 
 /** One change of an entry, in words; a value that did not exist before, or no longer exists, is left out. */
 export interface AuditChange {
@@ -127,6 +128,7 @@ function textOf(name: string, value: unknown): string {
   if (typeof value === 'number' && name === 'gstBasisPoints') return `${value / 100} %`;
   if (typeof value === 'string' && isStatus.test(name))
     return serverText(value, { messageId: `status.${value}`, params: {} });
+  if (typeof value === 'string' && name === 'kind') return kindText(value);
   if (typeof value === 'string' && name === 'role') return storedName('role', value);
   if (typeof value === 'string' && isPermissions(name)) return storedName('permission', value);
   if (typeof value === 'string' && name === 'changed') return labelOf(value).label;
@@ -143,4 +145,10 @@ function textOf(name: string, value: unknown): string {
 function asTitle(words: string): string {
   const small = words.toLowerCase().replace(/\bapi\b/g, 'API');
   return small.charAt(0).toUpperCase() + small.slice(1);
+}
+
+/** The label of a kind of stock changes; other kinds as they are stored. */
+function kindText(kind: string): string {
+  const known = Object.entries(movementKinds).find(([name]) => name === kind.toUpperCase());
+  return known ? i18n._(known[1]) : kind;
 }

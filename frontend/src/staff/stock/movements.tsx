@@ -1,9 +1,9 @@
-import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { failureOf } from '../../apollo/shop-error';
-import type { StockMovementKind, StockMovementsQuery } from '../../generated/graphql';
+import type { StockMovementsQuery } from '../../generated/graphql';
 import { useStockMovementsQuery } from '../../generated/staff/stock/stock';
 import { ButtonLink } from '../../shared/chakra/button';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
@@ -16,21 +16,9 @@ import { RecordList } from '../kit/record-list';
 import { RecordTable } from '../kit/record-table';
 import { adminEditProduct, adminOrderOf, countStockOf, stockMovementsOf } from '../staff-paths';
 import { StockByPlace } from './elsewhere';
+import { movementKinds } from './movement-kinds';
 
 type Movement = StockMovementsQuery['stockMovements']['items'][number];
-
-const kindTexts: Readonly<Record<StockMovementKind, MessageDescriptor>> = {
-  OPENING: msg`First stock`,
-  ADJUSTMENT: msg`Corrected`,
-  SALE: msg`Ordered`,
-  RETURN: msg`Given back`,
-  COUNT: msg`Counted`,
-  WASTE: msg`Waste`,
-  RECEIVED: msg`Received`,
-  UNDONE: msg`Bill undone`,
-  THEFT: msg`Stolen`,
-  TRANSFER: msg`Transferred`,
-};
 
 /** All stock movements of a product, the newest first. */
 export function AdminStockMovementsRoute() {
@@ -119,7 +107,7 @@ const movementColumns = (hasPlaces: boolean) => [
     header: t`What`,
     cell: ({ row: { original } }) => (
       <>
-        {i18n._(kindTexts[original.kind])}{' '}
+        {i18n._(movementKinds[original.kind])}{' '}
         {original.orderId && (
           <Link to={adminOrderOf(original.orderId)} className="text-link">
             {t`Order ${original.orderId}`}

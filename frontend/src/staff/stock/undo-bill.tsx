@@ -60,7 +60,7 @@ export function UndoBill({ receipt: { id, lines, piecesThere }, onMoved }: UndoB
             one: '# piece leaves the stock again.',
             other: '# pieces leave the stock again.',
           })}{' '}
-          {t`Each product gets the cost of its bill before, or none. MRPs and selling prices stay.`}
+          {t`A cost that came from this bill becomes that of the bill before, or none. MRPs and selling prices stay.`}
         </p>
         {gone.length > 0 && (
           <>
