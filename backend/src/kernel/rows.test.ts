@@ -6,6 +6,22 @@ import { ShopError, fieldError } from './shop-error';
 const refusal = fieldError('row', kernelMessages.fieldNotValid());
 
 describe('the rows of a call', () => {
+  it('let others run in between: after 100 checks, and after each transaction', async () => {
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      others = setImmediate(count);
+    };
+    let others = setImmediate(count);
+    await carryOutRows(
+      Array.from({ length: 1000 }, (_, row) => row),
+      async (row) => row,
+      async (checked) => [...checked],
+    );
+    clearImmediate(others);
+    expect(turns).toBeGreaterThanOrEqual(12);
+  });
+
   it.each([
     [0, false],
     [1, true],

@@ -1,9 +1,12 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { batchesOf } from './batches';
 import { kernelMessages } from './kernel.messages';
 import { ShopError, fieldError } from './shop-error';
 
 /** Maximum number of rows in a call. */
 const MOST_ROWS = 1_000;
+/** Rows checked before other requests are served. */
+const CHECKED_AT_ONCE = 100;
 /** Rows per transaction: a compromise between lock times, which delay customers, and one disk write per transaction. */
 const ROWS_OF_TRANSACTION = 250;
 
@@ -29,14 +32,17 @@ export async function carryOutRows<Row, Checked, Outcome>(
 ): Promise<(Outcome | ShopError)[]> {
   const outcomes: (Outcome | ShopError)[] = [];
   const good: { place: number; checked: Checked }[] = [];
-  for (const [place, row] of rows.entries())
+  for (const [place, row] of rows.entries()) {
+    if (place % CHECKED_AT_ONCE === 0) await yieldToOthers();
     try {
       good.push({ place, checked: await check(row) });
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;
       outcomes[place] = error;
     }
+  }
   for (const part of batchesOf(good, ROWS_OF_TRANSACTION)) {
+    await yieldToOthers(); // a transaction of SQLite runs without a pause
     const made = await make(part.map(({ checked }) => checked));
     for (const [at, { place }] of part.entries()) outcomes[place] = made[at] as Outcome | ShopError;
   }

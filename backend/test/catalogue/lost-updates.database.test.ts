@@ -344,6 +344,12 @@ describe('REST PUT', () => {
       submitted: { quantity: 40, mrpPrice: 20 },
     });
     expect(await read(id)).toEqual(before);
+    const kept = await admin.send('DELETE', `/api/products/${id}`, undefined, { 'if-match': etag });
+    expect(failureOf(kept)).toMatchObject({ status: 412, code: 'PRECONDITION_FAILED' });
+    expect(await read(id)).toEqual(before);
+    const current = { 'if-match': await etagOf(id) };
+    const gone = await admin.send('DELETE', `/api/products/${id}`, undefined, current);
+    expect([gone.status, gone.body]).toEqual([200, true]);
   });
 
   it('goes through with any of several, with any, and with one that a proxy made weak', async () => {

@@ -224,10 +224,7 @@ export function registerProductRoutes(
         tags,
         summary: 'Replaces a product',
         params: idsInPath({ id: 'Product ID.' }),
-        headers: {
-          type: 'object',
-          properties: { 'if-match': text('ETag of the product to replace.') },
-        },
+        headers: versionHeader('replace'),
         body: productBody,
         response: { 200: oneProduct },
       },
@@ -250,12 +247,13 @@ export function registerProductRoutes(
   app.delete(
     '/api/products/:id',
     {
-      config: { access: 'manage-catalogue' },
+      config: { access: 'manage-catalogue', failures: ['PRECONDITION_FAILED'] },
       schema: {
         operationId: 'deleteProduct',
         tags,
         summary: 'Deletes a product',
         params: idsInPath({ id: 'Product ID.' }),
+        headers: versionHeader('delete'),
         response: { 200: json('Deleted', { const: true }) },
       },
     },
@@ -264,6 +262,7 @@ export function registerProductRoutes(
         await manageProducts.delete(
           await sessions.viewerOf(request),
           productId(pathPart(request, 'id')),
+          ifMatch(request),
         );
         return true;
       }),
@@ -275,8 +274,13 @@ function stateOf({ version, stockQuantity }: Pick<ProductRow, 'version' | 'stock
   return `${version}-${stockQuantity}`;
 }
 
-/** The If-Match check of a PUT against the stored product; undefined without the header. */
-function ifMatch(request: FastifyRequest, body: RestBody) {
+const versionHeader = (verb: string) => ({
+  type: 'object',
+  properties: { 'if-match': text(`ETag of the product to ${verb}.`) },
+});
+
+/** The If-Match check of a PUT or DELETE against the stored product; undefined without the header. */
+function ifMatch(request: FastifyRequest, body: RestBody = {}) {
   if (request.headers['if-match'] === undefined) return undefined;
   return (product: ProductRow) => {
     if (isMeantFor(request, stateOf(product))) return;

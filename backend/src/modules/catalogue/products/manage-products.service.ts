@@ -112,14 +112,19 @@ export class ManageProductsService {
   /**
    * Deletes a product, and removes it from all carts; orders keep their own copy of it. Its ledger remains, and records
    * the write-off of the remaining pieces.
-   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND
+   * @throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, and what the caller's check of the stored product throws
    */
-  async delete(viewer: Viewer, id: number): Promise<void> {
+  async delete(
+    viewer: Viewer,
+    id: number,
+    assertStillSo?: (product: Product) => void,
+  ): Promise<void> {
     requirePermission(viewer, 'manage-catalogue');
     await this.database.write(async (tx) => {
       const products = new ProductRepository(tx);
       const product = await products.lock(id);
       if (!product) throw notFound('product', 'id');
+      assertStillSo?.(product);
       await products.deleteAt(readOf(product), id);
       await writeOffDeleted(tx, this.clock.now(), [product]);
       await this.events.record(tx, [productDeleted(actorOf(viewer), product)]);

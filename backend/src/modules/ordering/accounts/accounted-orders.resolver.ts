@@ -48,7 +48,8 @@ export class AccountedOrdersResolver {
 
   @FieldResolver(() => AccountedReceipt, {
     nullable: true,
-    description: 'Receipt of the order; null until it is packed.',
+    description:
+      'Receipt of the order; null until it is packed. While packing is undone (SUCCESS or PICKING) it is kept, and its amounts do not count in the GST report.',
   })
   receipt(@Root() { receipt }: AccountedOrder): AccountedReceipt | null {
     return receipt;
