@@ -3537,7 +3537,7 @@ export type UpdateProductMutation = { updateProduct: { sku: string | null, alias
 export type OpenOrderReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenOrderReportsQuery = { openOrderReports: Array<{ id: string, orderId: string, kind: OrderProblem, text: string, status: OrderReportStatus, createdAt: string, answer: string | null, creditNoteId: string | null, orderLines: Array<{ id: string, name: string, unit: string | null }>, lines: Array<{ orderLineId: string, quantity: number }>, photos: Array<{ id: string, url: string, createdAt: string }> }> };
+export type OpenOrderReportsQuery = { openOrderReports: Array<{ id: string, orderId: string, kind: OrderProblem, text: string, status: OrderReportStatus, createdAt: string, answer: string | null, creditNoteId: string | null, orderLines: Array<{ id: string, name: string, nameHi: string | null, nameMr: string | null, unit: string | null }>, lines: Array<{ orderLineId: string, quantity: number }>, photos: Array<{ id: string, url: string, createdAt: string }> }> };
 
 export type DecideOrderReportMutationVariables = Exact<{
   input: DecideReportInput;

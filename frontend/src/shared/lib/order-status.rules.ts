@@ -93,12 +93,13 @@ export function billSum(order: BilledOrder): BillSum {
   if (paise === 0) return { label: t`Nothing to pay`, paise };
   if (paymentStatus === 'REFUNDED') return { label: t`Refunded`, paise };
   if (paymentStatus === 'SUCCESS') return { label: t`Paid`, paise };
-  if (awaitsCash(order))
-    return {
-      // The staff record the cash after the delivery: until then, nobody knows whether it was paid.
-      label: status === 'DELIVERED' ? t`Cash on delivery` : t`Pay at the door`,
-      paise: order.toCollectPaise ?? paise,
-    };
+  if (awaitsCash(order)) {
+    const { toCollectPaise = paise } = order;
+    if (status !== 'DELIVERED') return { label: t`Pay at the door`, paise: toCollectPaise };
+    // The staff record the cash after the delivery: until then, nobody knows whether it was paid.
+    const label = toCollectPaise < paise ? t`To pay` : t`Cash on delivery`;
+    return { label, paise: toCollectPaise };
+  }
   if (status === 'CANCELLED' || status === 'RETURNED')
     return { label: t`Nothing to pay`, paise: 0 };
   return { label: t`To pay`, paise };

@@ -6,8 +6,10 @@ import { problemText } from '../../features/orders/report.rules';
 import type { OpenOrderReportsQuery } from '../../generated/graphql';
 import { useOpenOrderReportsQuery } from '../../generated/staff/reports/reports';
 import { formatInstant } from '../../shared/lib/ist-time';
+import { localUnit } from '../../shared/lib/local-name';
 import { adminOrderOf } from '../staff-paths';
 import { usePolling } from '../../shared/lib/use-polling';
+import { LocalName } from '../../shared/ui/local-name';
 import { Link } from '../../shared/ui/link';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, LoadingState } from '../../shared/ui/states';
@@ -68,8 +70,11 @@ function ReportCard({ report, mayDecide }: ReportCardProps) {
           const line = orderLines.find(({ id }) => id === orderLineId);
           return (
             <li key={orderLineId}>
-              <strong>{line?.name}</strong>{' '}
-              {[line?.unit, plural(quantity, { one: '# piece', other: '# pieces' })]
+              <strong>{line && <LocalName product={line} />}</strong>{' '}
+              {[
+                line?.unit && localUnit(line.unit),
+                plural(quantity, { one: '# piece', other: '# pieces' }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </li>

@@ -28,7 +28,7 @@ const moneyText = {
 export function eventText({ fromStatus, toStatus, paymentStatus }: Event): string {
   if (!fromStatus) return t`Order placed`;
   // Without a status change, the event is about money or picking.
-  if (fromStatus === toStatus && toStatus === 'PICKING') return t`Your order changed`;
+  if (fromStatus === toStatus && toStatus === 'PICKING') return t`Order changed`;
   if (fromStatus === toStatus) return i18n._(moneyText[paymentStatus]);
   // Moved back, or released by its picker: not a payment.
   if (toStatus === 'SUCCESS' && fromStatus !== 'PENDING') return t`Waits to be packed`;
