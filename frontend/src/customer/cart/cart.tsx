@@ -76,6 +76,8 @@ function CartContent(props: CartContentProps) {
     return (
       <EmptyState text={t`No product available in cart`}>
         <ButtonLink to={paths.customerHome}>{t`Start shopping`}</ButtonLink>
+        {/* For customers whose order was placed, but whose connection was lost before they were told. */}
+        <ButtonLink to={paths.customerOrders} tone="quiet">{t`Go to your orders`}</ButtonLink>
       </EmptyState>
     );
   return <CartCheckout {...{ cart, storedCart, changing, chosen, proposed }} />;
