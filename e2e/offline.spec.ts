@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
-import { visit } from './kit/screens';
+import { button, dialogClosed, field, visit } from './kit/screens';
 import { addToCart } from './kit/shared';
+import { PHONE } from './kit/viewports';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -34,7 +35,6 @@ test('what was seen is there without a connection, and goes on when it is back',
   newProduct,
 }) => {
   guard.expectLostConnections();
-  guard.expectLostScreen('contact');
   const product = await newProduct();
   await workerIsThere(page);
   await visit(page, '/shop/vegetables');
@@ -51,7 +51,7 @@ test('what was seen is there without a connection, and goes on when it is back',
   // Never visited: the shop still opens, and states what it cannot show.
   await page.goto('/contact-us');
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText('This page could not be shown. Your cart is safe.')).toBeVisible();
+  await expect(page.getByText('This could not be loaded.')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
@@ -210,4 +210,65 @@ test('is installed under its own name, with icons that are there', async ({ page
   expect(manifest.name).toBe('Grocessay');
   for (const { src } of manifest.icons)
     expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+});
+
+test.describe('on a phone whose connection drops', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
+
+  test('a form that cannot be loaded leaves the cart and its choices, and comes by itself later', async ({
+    customer,
+    context,
+    newProduct,
+    guard,
+  }) => {
+    guard.expectLostConnections();
+    const { page, api } = customer;
+    await addToCart(api, (await newProduct()).id, 1);
+    await visit(page, '/client/cart');
+    await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+
+    await context.setOffline(true);
+    await button(page, 'Add an address').tap();
+    const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+    await failure.getByRole('button', { name: 'Try again' }).tap();
+    await expect(failure).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(field(page, 'Pin code')).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+  });
+
+  test('parts and screens whose files are gone can be opened again without a reload', async ({
+    customer,
+    guard,
+  }) => {
+    guard.expectLostConnections();
+    const { page } = customer;
+    const gone = /\/assets\/(?:voucher-form|policy)-/;
+    await page.route(gone, (route) => route.abort());
+    await visit(page, '/');
+    await page.evaluate(() => (document.documentElement.dataset['stayed'] = 'yes'));
+    await button(page, 'Redeem Gift').tap();
+    const dialog = page.getByRole('dialog', { name: 'Redeem Gift' });
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await dialogClosed(page);
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of sale' });
+    await terms.tap();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('This could not be loaded.');
+    await page.goBack();
+    await expect(button(page, 'Redeem Gift')).toBeVisible();
+
+    await page.unroute(gone);
+    await terms.tap();
+    await expect(main.getByRole('heading', { name: 'Terms of sale', level: 1 })).toBeVisible();
+    await page.goBack();
+    await button(page, 'Redeem Gift').tap();
+    await expect(dialog.getByLabel('Voucher code')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-stayed', 'yes');
+  });
 });

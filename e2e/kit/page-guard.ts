@@ -50,13 +50,6 @@ export class PageGuard {
     this.expected.push(/Failed to load resource: net::ERR_/);
   }
 
-  /** Allows React's console message about a screen whose file the test has blocked, by the name of its module. */
-  expectLostScreen(name: string): void {
-    this.expected.push(
-      new RegExp(`Failed to fetch dynamically imported module: .*/assets/${name}-`),
-    );
-  }
-
   /** Allows a journey to another host. */
   expectOtherHost(host: string): void {
     this.expected.push(new RegExp(`^other host: https?://${host.replaceAll('.', '\\.')}/`));

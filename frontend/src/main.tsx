@@ -28,15 +28,14 @@ const Router = ({ children }: { children: ReactNode }) => (
 async function start(container: HTMLElement): Promise<void> {
   const initial = takeInitialCache();
   const wanted = wantedLanguage();
-  const [isThere] = await Promise.all([
+  const [language] = await Promise.all([
     loadLanguage(wanted).then(
-      () => true,
-      () => false,
+      () => wanted,
+      (): Language => 'en',
     ),
     // The page names the files of its screen: they are on their way by now, and the first render is the whole one.
     loadScreens(routes, window.location.pathname),
   ]);
-  const language: Language = isThere ? wanted : 'en';
   showLanguage(language);
   const session = readSession();
   const client = createApolloClient();

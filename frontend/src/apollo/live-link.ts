@@ -5,15 +5,11 @@ import type { Client } from 'graphql-sse';
 
 type Parts = Observable<ApolloLink.Result>;
 
-let loading: Promise<Client> | undefined;
-
-/** Few screens use subscriptions: the first of them loads the library. */
-function liveClient(): Promise<Client> {
-  loading ??= import('graphql-sse').then(({ createClient }) =>
-    // The subscriber restarts a broken stream, and polls until then.
-    createClient({ url: '/graphql/stream', credentials: 'same-origin', retryAttempts: 0 }),
-  );
-  return loading;
+/** Few screens use subscriptions: the first of them loads the library. A failed import is tried again. */
+async function liveClient(): Promise<Client> {
+  const { createClient } = await import('graphql-sse');
+  // The subscriber restarts a broken stream, and polls until then.
+  return createClient({ url: '/graphql/stream', credentials: 'same-origin', retryAttempts: 0 });
 }
 
 /** The server's errors if it refused the stream, as for any other operation; else the failure itself. */

@@ -1,8 +1,6 @@
-import { t } from '@lingui/core/macro';
 import { Component, type ReactNode } from 'react';
 
-import { ErrorState } from '../shared/ui/states';
-import { Page } from '../shared/ui/page';
+import { FailedScreen } from '../shared/ui/failed-screen';
 
 interface ErrorBoundaryProps {
   /** Navigating to another place retries. */
@@ -10,7 +8,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Replaces a screen that could not be loaded or rendered. */
+/** Replaces a screen that could not be rendered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -22,13 +20,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <Page title={t`Something went wrong`}>
-        <ErrorState
-          text={t`This page could not be shown. Your cart is safe.`}
-          onRetry={() => window.location.reload()}
-        />
-      </Page>
-    );
+    return <FailedScreen />;
   }
 }

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { CartPill } from '../../features/cart/cart-pill';
 import { NextSlot } from '../../features/delivery/next-slot';
+import { loadedAhead } from '../../shared/lib/loaded-ahead';
 import { pictureUrl } from '../../shared/lib/picture-url';
 import { useSession } from '../../shared/lib/session';
 import { storeName } from '../../shared/lib/store-name';
@@ -20,7 +21,7 @@ import { usePhoneMenu } from './use-phone-menu';
 import { useRememberedWish } from './use-remembered-wish';
 
 // Loaded when a customer opens the menu.
-const AccountNav = lazy(async () => ({ default: (await import('./account-nav')).AccountNav }));
+const { Part: AccountNav } = loadedAhead(async () => (await import('./account-nav')).AccountNav);
 
 const menuId = 'site-nav';
 const trolley = '1f6d2';

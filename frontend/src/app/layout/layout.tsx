@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 
+import { loadedAhead, Nothing } from '../../shared/lib/loaded-ahead';
 import { useMediaQuery } from '../../shared/lib/use-media-query';
 import { useSession } from '../../shared/lib/session';
 import { Footer } from './footer';
@@ -9,7 +10,10 @@ import { Header } from './header';
 import './layout.css';
 
 // Only phones load it, after the first screen, which reserves its place.
-const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar')).BottomBar }));
+const { Part: BottomBar } = loadedAhead(
+  async () => (await import('./bottom-bar')).BottomBar,
+  Nothing,
+);
 
 /** The frame around every screen of the shop. Staff see neither cart nor bar. */
 export function Layout() {

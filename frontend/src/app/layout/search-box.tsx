@@ -1,9 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import { useAddToCart } from '../../features/cart/use-add-to-cart';
 import { useSuggestions } from '../../features/catalogue/use-suggestions';
+import { loadedAhead, Nothing } from '../../shared/lib/loaded-ahead';
 import { customerHomeSearch, paths, productOf, shopSearch } from '../../shared/lib/paths';
 import './search-box.css';
 import { useNavigate } from '../../shared/lib/navigation';
@@ -11,10 +12,11 @@ import { cellId, suggestionsId, useSuggestionKeys } from './use-suggestion-keys'
 
 // Loaded when the field gets the focus, or with the first key in it.
 const loadPanels = () => import('./search-panels');
-const SearchSuggestions = lazy(async () => ({
-  default: (await loadPanels()).SearchSuggestions,
-}));
-const SearchStarts = lazy(async () => ({ default: (await loadPanels()).SearchStarts }));
+const { Part: SearchSuggestions } = loadedAhead(
+  async () => (await loadPanels()).SearchSuggestions,
+  Nothing,
+);
+const { Part: SearchStarts } = loadedAhead(async () => (await loadPanels()).SearchStarts, Nothing);
 
 /** The search button of a phone's bottom bar also focuses the field. */
 export const searchFieldId = 'search-field';

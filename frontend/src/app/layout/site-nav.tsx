@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { i18n } from '@lingui/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
+import { loadedAhead } from '../../shared/lib/loaded-ahead';
 import { useSession } from '../../shared/lib/session';
 import { Link, NavLink } from '../../shared/ui/link';
 import { paths } from '../../shared/lib/paths';
@@ -16,9 +17,7 @@ interface SiteNavProps {
 }
 
 /** Loaded when staff look at the shop: nobody else loads code of the console. */
-const AdminLinks = lazy(async () => ({
-  default: (await loadHeaderLinks()).HeaderLinks,
-}));
+const { Part: AdminLinks } = loadedAhead(async () => (await loadHeaderLinks()).HeaderLinks);
 
 /** The header links for the current role, with the current one marked. */
 export function SiteNav({ id, open }: SiteNavProps) {

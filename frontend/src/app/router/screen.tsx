@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 import { loadedAhead } from '../../shared/lib/loaded-ahead';
+import { FailedScreen } from '../../shared/ui/failed-screen';
 
 /** The `handle` of a screen's route: a function that loads its module. */
 interface ScreenHandle {
@@ -15,7 +16,7 @@ type ScreenRoute = Pick<RouteObject, 'element'> & { handle: ScreenHandle };
  * is already loaded (`loadScreens`) renders at once.
  */
 export function screen(load: ScreenHandle['load']): ScreenRoute {
-  const { Part, load: loadOnce } = loadedAhead(load);
+  const { Part, load: loadOnce } = loadedAhead(load, FailedScreen);
   const element: ReactElement = <Part />;
   return { element, handle: { load: loadOnce } };
 }

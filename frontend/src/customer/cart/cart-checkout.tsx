@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { chosenAddress } from '../../features/addresses/address.rules';
 import { cartContents } from '../../features/cart/cart-line.rules';
@@ -19,13 +19,8 @@ import { useRemembered } from '../../shared/lib/use-remembered';
 import { CartDelivery } from './cart-delivery';
 import { lineErrorsOf } from './line-errors';
 import type { Proposed } from './proposal/proposed';
-import { useOrderPlacing } from './checkout/use-order-placing';
+import { loadPriceChanged, useOrderPlacing } from './checkout/use-order-placing';
 import { localName } from '../../shared/lib/local-name';
-
-const loadPriceChanged = () => import('./checkout/price-changed');
-
-/** The dialog uses Chakra UI, which the cart does not load initially. */
-const PriceChanged = lazy(async () => ({ default: (await loadPriceChanged()).PriceChanged }));
 
 interface CartCheckoutProps {
   cart: CartFieldsFragment;
@@ -67,7 +62,7 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
   const quoting = useQuote(quoteInputOf(choice, address), contents);
 
   const ordering = useOrderPlacing(JSON.stringify([contents, choice]));
-  const { placing, refusal } = ordering;
+  const { placing, refusal, unagreed } = ordering;
   const { quote } = quoting;
   // Customers can only agree to what is shown: the price, the address and the slot.
   const isChosen =
@@ -135,15 +130,13 @@ export function CartCheckout({ cart, storedCart, changing, chosen, proposed }: C
           onPlace={isShown ? order : undefined}
         />
       </CheckoutPanel>
-      {ordering.priceChange && (
-        <Suspense fallback={null}>
-          <PriceChanged
-            change={ordering.priceChange}
-            placing={placing}
-            onPlace={(toPayPaise) => void ordering.agree(toPayPaise)}
-            onClose={ordering.giveUp}
-          />
-        </Suspense>
+      {unagreed && (
+        <unagreed.PriceChanged
+          change={unagreed.change}
+          placing={placing}
+          onPlace={(toPayPaise) => void ordering.agree(toPayPaise)}
+          onClose={ordering.giveUp}
+        />
       )}
     </div>
   );

@@ -71,6 +71,9 @@ describe('the cart', () => {
     renderApp('/client/cart');
     expect(await screen.findByText('No product available in cart')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Place Order/ })).not.toBeInTheDocument();
+    // The order may have been placed, and its response lost.
+    const toOrders = screen.getByRole('link', { name: 'Go to your orders' });
+    expect(toOrders).toHaveAttribute('href', '/client/order');
   });
 
   it('says when it could not be loaded, and tries again', async () => {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { useCart, type CartState } from '../../features/cart/use-cart';
@@ -8,6 +8,7 @@ import type { ListState } from '../shopping-list/list-notice';
 import { ButtonLink } from '../../shared/ui/button';
 import { Page } from '../../shared/ui/page';
 import { EmptyState, ErrorState, LoadingState } from '../../shared/ui/states';
+import { loadedAhead } from '../../shared/lib/loaded-ahead';
 import { paths } from '../../shared/lib/paths';
 import { useHandedOver } from '../../shared/lib/use-handed-over';
 import { CartCheckout } from './cart-checkout';
@@ -16,17 +17,17 @@ import type { Proposed } from './proposal/proposed';
 import './cart.css';
 
 // Shown only to customers who arrive from an order or a list.
-const ReorderNotice = lazy(async () => ({
-  default: (await import('../orders/reorder-notice')).ReorderNotice,
-}));
-const ListNotice = lazy(async () => ({
-  default: (await import('../shopping-list/list-notice')).ListNotice,
-}));
+const { Part: ReorderNotice } = loadedAhead(
+  async () => (await import('../orders/reorder-notice')).ReorderNotice,
+);
+const { Part: ListNotice } = loadedAhead(
+  async () => (await import('../shopping-list/list-notice')).ListNotice,
+);
 
 // Shown only if an app proposed an order.
-const ProposedOrder = lazy(async () => ({
-  default: (await import('./proposal/proposed-order')).ProposedOrder,
-}));
+const { Part: ProposedOrder } = loadedAhead(
+  async () => (await import('./proposal/proposed-order')).ProposedOrder,
+);
 
 /** The cart of a customer, and its checkout. */
 export function CustomerCartRoute() {
@@ -75,6 +76,8 @@ function CartContent(props: CartContentProps) {
     return (
       <EmptyState text={t`No product available in cart`}>
         <ButtonLink to={paths.customerHome}>{t`Start shopping`}</ButtonLink>
+        {/* For customers whose order was placed, but whose connection was lost before they were told. */}
+        <ButtonLink to={paths.customerOrders} tone="quiet">{t`Go to your orders`}</ButtonLink>
       </EmptyState>
     );
   return <CartCheckout {...{ cart, storedCart, changing, chosen, proposed }} />;

@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { To } from 'react-router-dom';
 
+import { loadedAhead } from '../../shared/lib/loaded-ahead';
 import { useSession } from '../../shared/lib/session';
 import { Button, ButtonLink } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 
 // Loaded only for customers who redeem a voucher.
-const VoucherForm = lazy(async () => ({
-  default: (await import('./internal/voucher-form')).VoucherForm,
-}));
+const { Part: VoucherForm } = loadedAhead(
+  async () => (await import('./internal/voucher-form')).VoucherForm,
+);
 
 interface RedeemGiftProps {
   /** The login link for customers and its router state. */

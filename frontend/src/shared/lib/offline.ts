@@ -19,7 +19,7 @@ export function keepForOffline(): void {
 }
 
 /** Runs a function at once, or as soon as the browser is online again. */
-function whenConnected(act: () => void): void {
+export function whenConnected(act: () => void): void {
   if (navigator.onLine) act();
   else window.addEventListener('online', act, { once: true });
 }

@@ -11,6 +11,7 @@ import {
   useLanguage,
   type Language,
 } from '../lib/language';
+import { notLoaded } from '../lib/loaded-ahead';
 import { useMessages } from './messages/use-messages';
 import './language-switch.css';
 
@@ -40,7 +41,7 @@ export function LanguageSwitch() {
       document.getElementById(switchId)?.focus();
     } catch {
       setLoading(false);
-      showFailure(t`The language could not be loaded. Check your connection and try again.`);
+      showFailure(notLoaded());
     }
   };
 

@@ -1,6 +1,7 @@
 import { useRoutes } from 'react-router-dom';
 
 import { loadedAhead } from '../../shared/lib/loaded-ahead';
+import { FailedScreen } from '../../shared/ui/failed-screen';
 import { NotFoundRoute } from '../../shared/ui/not-found';
 import { areas } from '../areas';
 import { loadArea } from './load-area';
@@ -8,7 +9,7 @@ import { loadArea } from './load-area';
 const BASE = '/admin/';
 
 const screens = areas.map((area) => {
-  const { Part } = loadedAhead(() => loadArea(area));
+  const { Part } = loadedAhead(() => loadArea(area), FailedScreen);
   return { path: area.path.slice(BASE.length), element: <Part /> };
 });
 

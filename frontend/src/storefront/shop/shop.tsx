@@ -21,12 +21,13 @@ import { NothingFound } from './nothing-found';
 import { useProductSlots } from '../../features/product-action/product-action';
 import { ShopCartBar } from '../../features/checkout/shop-cart-bar';
 import { categoryName } from '../../features/catalogue/category-name';
-import { loadedAhead } from '../../shared/lib/loaded-ahead';
+import { loadedAhead, Nothing } from '../../shared/lib/loaded-ahead';
 import './shop.css';
 
 // Shown only for subcategories.
 const { Part: Trail } = loadedAhead(
   async () => (await import('../../features/catalogue/trail')).Trail,
+  Nothing,
 );
 
 /** The public shop: the address contains search, category, filters, sort order and pages. */

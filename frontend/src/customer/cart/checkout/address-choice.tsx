@@ -1,28 +1,17 @@
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 
 import type { AddressFieldsFragment } from '../../../generated/graphql';
+import { loadedAhead } from '../../../shared/lib/loaded-ahead';
 import { Button } from '../../../shared/ui/button';
 import { LoadingState } from '../../../shared/ui/states';
 import { addressLabel, unservedText } from '../../../features/addresses/address-label';
 import { addressLine } from '../../../features/addresses/address.rules';
 import './address-choice.css';
-import type { NewAddressProps } from '../../../features/addresses/new-address';
 
-/** The form uses Chakra UI, which the cart loads only when a customer adds an address. */
-const NewAddress = lazy(async () => {
-  const [{ WithChakra }, form] = await Promise.all([
-    import('../../../shared/chakra/provider'),
-    import('../../../features/addresses/new-address'),
-  ]);
-  return {
-    default: (props: NewAddressProps) => (
-      <WithChakra>
-        <form.NewAddress {...props} />
-      </WithChakra>
-    ),
-  };
-});
+const { Part: NewAddress } = loadedAhead(
+  async () => (await import('./new-address-in-cart')).NewAddressInCart,
+);
 
 interface AddressChoiceProps {
   addresses: readonly AddressFieldsFragment[];

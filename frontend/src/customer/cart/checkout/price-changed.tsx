@@ -8,6 +8,8 @@ import { Price } from '../../../shared/ui/price';
 import type { ChangedLine, PriceChange } from './price-change.rules';
 import './price-changed.css';
 
+export { priceChangeOf } from './price-change.rules';
+
 export interface PriceChangedProps {
   change: PriceChange;
   placing: boolean;

@@ -8,6 +8,9 @@ import { awaitsPayment } from '../../../shared/lib/awaits-payment.rules';
 import { paths, paymentOf } from '../../../shared/lib/paths';
 import { confirmingOrder } from '../../orders/placed-order';
 
+/** The dialog uses Chakra UI, which the cart does not load initially. */
+export const loadPriceChanged = () => import('./price-changed');
+
 type OrderContents = Parameters<ReturnType<typeof usePlaceOrder>>[0] & {
   /** Whether UPI was chosen for the online payment. */
   byUpi: boolean;
@@ -17,6 +20,7 @@ type OrderContents = Parameters<ReturnType<typeof usePlaceOrder>>[0] & {
 interface Unagreed {
   contents: OrderContents;
   change: PriceChange;
+  PriceChanged: Awaited<ReturnType<typeof loadPriceChanged>>['PriceChanged'];
 }
 
 /**
@@ -42,10 +46,10 @@ export function useOrderPlacing(asked: string) {
     }
     const { refusal } = outcome;
     const before = { ...shown, toPayPaise: contents.expectedTotalPaise };
-    // Few orders need this code.
-    const rules = await import('./price-change.rules').catch(() => undefined);
-    const change = rules?.priceChangeOf(before, refusal);
-    setUnagreed(change && { contents, change });
+    // Without the dialog, the refusal is shown.
+    const dialog = await loadPriceChanged().catch(() => undefined);
+    const change = dialog?.priceChangeOf(before, refusal);
+    setUnagreed(dialog && change && { contents, change, PriceChanged: dialog.PriceChanged });
     setRefused(change ? undefined : { asked, refusal });
     setPlacing(false);
   };
@@ -55,7 +59,7 @@ export function useOrderPlacing(asked: string) {
     place,
     refusal: refused?.asked === asked ? refused.refusal : undefined,
     /** How the order differs from the shown one, until the customer agrees or gives up. */
-    priceChange: unagreed?.change,
+    unagreed,
     /** Places the order for the new total, with the lines shown with it: the customer agreed to nothing else. */
     agree: async (expectedTotalPaise: number) => {
       if (unagreed) await place({ ...unagreed.contents, expectedTotalPaise }, unagreed.change.now);

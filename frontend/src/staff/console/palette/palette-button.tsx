@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@lingui/core/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type SetStateAction } from 'react';
 
+import { toShopError } from '../../../apollo/shop-error';
+import { loadedAhead } from '../../../shared/lib/loaded-ahead';
+import { useMessages } from '../../../shared/ui/messages/use-messages';
 import { Icon } from '../icons';
 
 /** Loads when it is first opened. */
-const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+const { Part: Palette, load } = loadedAhead(async () => (await import('./palette')).Palette);
 
 const OpenButton = chakra('button', {
   base: {
@@ -38,22 +41,29 @@ const Keys = chakra('kbd', {
 export function PaletteButton({ isWide }: { isWide: boolean }) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const show = () => {
-    setWasOpened(true);
-    setOpen(true);
-  };
+  const { showFailure } = useMessages();
+  const show = useCallback(
+    (next: SetStateAction<boolean>) =>
+      void load().then(
+        () => {
+          setWasOpened(true);
+          setOpen(next);
+        },
+        (error: unknown) => showFailure(toShopError(error).message),
+      ),
+    [showFailure],
+  );
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isShortcut || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      setWasOpened(true);
-      setOpen((before) => !before);
+      show((before) => !before);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [show]);
 
   const label = t`Search or go to`;
   return (
@@ -65,7 +75,7 @@ export function PaletteButton({ isWide }: { isWide: boolean }) {
         // A visible text is the name; the keys next to it are not part of any name.
         aria-label={isWide ? undefined : label}
         data-wide={isWide || undefined}
-        onClick={show}
+        onClick={() => show(true)}
       >
         <Icon name="search" />
         {isWide && (
@@ -75,11 +85,7 @@ export function PaletteButton({ isWide }: { isWide: boolean }) {
           </>
         )}
       </OpenButton>
-      {wasOpened && (
-        <Suspense>
-          <Palette open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <Palette open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }
