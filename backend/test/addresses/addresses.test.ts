@@ -97,7 +97,9 @@ describe('addresses', () => {
   it('are at most 20 a customer, also where more are added at the same moment', async () => {
     const { client } = await newCustomer(shop);
     const answers = await Promise.all(
-      Array.from({ length: 26 }, () => client.graphql(ADD_ADDRESS, { input: addressInput() })),
+      Array.from({ length: 26 }, (_, number) =>
+        client.graphql(ADD_ADDRESS, { input: addressInput({ label: `Home ${number}` }) }),
+      ),
     );
     const refused = answers.filter(({ status }) => status !== 200).map(failureOf);
     expect(refused).toEqual(
@@ -112,6 +114,16 @@ describe('addresses', () => {
     expect(addresses).toHaveLength(20);
     await client.data(DELETE_ADDRESS, { id: addresses[5].id });
     await addAddress(client);
+  });
+
+  it('are added once, also where the answer was lost and the address is sent again', async () => {
+    const { client } = await newCustomer(shop);
+    const [first, again] = await Promise.all([addAddress(client), addAddress(client)]);
+    expect(again).toEqual(first);
+    const other = await addAddress(client, { line2: null });
+    const preferred = await addAddress(client, { line2: null, isDefault: true });
+    expect(preferred).toEqual({ ...other, isDefault: true });
+    expect(await listed(client)).toEqual([preferred, { ...first, isDefault: false }]);
   });
 
   it('are changed and removed', async () => {

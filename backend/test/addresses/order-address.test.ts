@@ -93,7 +93,8 @@ describe('the address of an order', () => {
 
   it('is part of what a key was used for', async () => {
     const { client } = await customerWithCart();
-    const [first, second] = [await addAddress(client), await addAddress(client)];
+    const first = await addAddress(client);
+    const second = await addAddress(client, { label: 'Work' });
     const idempotencyKey = newKey();
     const placed = await orderWith(client, { idempotencyKey, addressId: first.id });
     expect(await orderWith(client, { idempotencyKey, addressId: first.id })).toEqual(placed);

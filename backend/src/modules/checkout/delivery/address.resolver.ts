@@ -30,7 +30,7 @@ export class AddressResolver {
   @Access('customer')
   @Mutation(() => Address, {
     description:
-      'Adds an address of the caller. Fails with UNAUTHENTICATED or VALIDATION (pinCode: outside the delivery area).',
+      'Adds an address of the caller; one that is there already is returned. Fails with UNAUTHENTICATED or VALIDATION (pinCode: outside the delivery area).',
   })
   addAddress(
     @Arg('input', () => AddressInput, { description: 'New address.' }) input: AddressInput,

@@ -55,29 +55,25 @@ export class AddressService {
   }
 
   /**
-   * Adds an address; the first one is the default.
+   * Adds an address; the first one is the default. One that is in the address book as it is stays the only one: a client
+   * that lost the answer sends it again.
    * @throws UNAUTHENTICATED, FORBIDDEN, VALIDATION (pinCode: outside the area; label: too many)
    */
   async add(viewer: Viewer, values: AddressValues): Promise<Address> {
     const customerId = requireCustomer(viewer);
     const { isDefault, ...fields } = await this.validated(values);
     const { line2 = null, landmark = null, instructions = null } = fields;
+    const entered = { ...fields, line2, landmark, instructions };
     const id = await this.write(async (tx) => {
       const addresses = new AddressRepository(tx);
       const book = await addresses.of(customerId);
-      const createdAt = this.clock.now();
       const preference = isDefault ? abovePreference(book) : 0;
+      const same = book.find((address) => isSame(address, entered));
+      if (same && isDefault) await addresses.update(same.id, { preference });
+      if (same) return same.id;
       const place = freePlace(book);
-      return addresses.insert({
-        ...fields,
-        line2,
-        landmark,
-        instructions,
-        customerId,
-        place,
-        preference,
-        createdAt,
-      });
+      const createdAt = this.clock.now();
+      return addresses.insert({ ...entered, customerId, place, preference, createdAt });
     });
     return this.byId(viewer, id);
   }
@@ -211,6 +207,10 @@ async function chosenAddress(
 
 function isServed({ areas }: Pick<DeliverySettings, 'areas'>, pinCode: string): boolean {
   return areaOf(areas, pinCode) !== undefined;
+}
+
+function isSame(address: Address, entered: Partial<Address>): boolean {
+  return Object.entries(entered).every(([name, value]) => address[name as keyof Address] === value);
 }
 
 function freePlace(book: readonly Address[]): number {
