@@ -48,7 +48,8 @@ describe('a new password by the link of a mail', () => {
   it('is told to its owner, and to the audit log without the password', async () => {
     const { email, token, customerId } = await forgetful();
     await resetPassword(shop.client(), token);
-    expect(await kindsTo(email)).toEqual(['confirm-email', 'password-reset', 'password-changed']);
+    const kinds = await kindsTo(email);
+    expect(kinds.sort()).toEqual(['confirm-email', 'password-changed', 'password-reset']);
     const where = { action: 'customer.password-reset', subjectId: customerId };
     const entry = await shop.database.read.findOneByOrFail(StoredEvent, where);
     expect(entry).toMatchObject({

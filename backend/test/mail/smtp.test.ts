@@ -3,7 +3,7 @@ import { Mail } from '../../src/platform/mail/mail.entity';
 import { MailLog } from '../../src/platform/mail/mail-transport';
 import { createServices } from '../../src/app';
 import { MovableClock } from '../kit/movable-clock';
-import { newEmail } from '../kit/people';
+import { newCustomer, newEmail } from '../kit/people';
 import { openSecondServer } from '../kit/second-server';
 import { SmtpServer } from '../kit/smtp-server';
 import { TestShop, openTestShop, testAdmin } from '../kit/test-shop';
@@ -76,6 +76,23 @@ describe('mail by SMTP', () => {
     smtp.letGo();
     await shop.services.mails.settled();
     expect(smtp.received.map(({ to }) => to)).toEqual([email]);
+  });
+
+  it('that somebody waits for overtakes the others', async () => {
+    const others = Array.from({ length: 25 }, newEmail);
+    for (const email of others) await enqueue(email);
+    smtp.isHolding = true;
+    shop.services.mails.sendSoon();
+    while (smtp.heldCount === 0) await sleep(5);
+    const { client, email } = await newCustomer(shop);
+    const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
+    await client.data(FORGOT, { input: { email } });
+    smtp.letGo();
+    await shop.services.mails.settled();
+    const recipients = smtp.received.map(({ to }) => to);
+    expect(recipients).toHaveLength(26);
+    expect(recipients.indexOf(email)).toBeLessThan(12);
+    expect(recipients.filter((to) => to !== email)).toEqual(others);
   });
 
   it('that is refused is tried again, later each time, and says nothing of whom it is for', async () => {

@@ -207,10 +207,11 @@ describe('nothing tells whether there is an account', () => {
     expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
     const code = await codeIn(shop, email);
     const nobodysCode = await codeIn(shop, nobody);
-    const [toKnown, toUnknown] = [await mailsTo(shop, email), await mailsTo(shop, nobody)];
-    expect(toUnknown.at(-1)).toMatchObject({
-      ...{ kind: 'sign-up-code', subject: toKnown.at(-1)?.subject },
-    });
+    const isCode = ({ kind }: { kind: string }) => kind === 'sign-up-code';
+    const [toKnown] = (await mailsTo(shop, email)).filter(isCode);
+    const [toUnknown] = (await mailsTo(shop, nobody)).filter(isCode);
+    expect(toUnknown?.subject).toBe(toKnown?.subject);
+    expect(toKnown).toBeDefined();
     for (let attempt = 0; attempt < 4; attempt++) {
       const ofKnown = await signUpWithCode(shop.client(), email, wrong(code));
       const ofUnknown = await signUpWithCode(shop.client(), nobody, wrong(nobodysCode));

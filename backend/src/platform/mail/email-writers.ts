@@ -5,6 +5,8 @@ import { Mail } from './mail.entity';
 /** Writes the content of queued emails of some kinds. */
 export interface EmailWriter {
   readonly kinds: readonly string[];
+  /** The kinds that somebody asked for and waits for, such as login codes: they are sent before all others. */
+  readonly awaitedKinds?: readonly string[];
   /**
    * How many minutes an email of a kind is worth sending, where it differs from the default: nobody waits until the
    * next day for a password reset link.
@@ -23,6 +25,13 @@ export class EmailWriters {
 
   add(writer: EmailWriter): void {
     for (const kind of writer.kinds) this.byKind.set(kind, writer);
+  }
+
+  /** The kinds that somebody waits for. */
+  get awaitedKinds(): string[] {
+    return [...this.byKind].flatMap(([kind, { awaitedKinds }]) =>
+      awaitedKinds?.includes(kind) ? kind : [],
+    );
   }
 
   /** @throws Error where no module writes emails of this kind */

@@ -4,7 +4,7 @@ import { logTrouble } from '../observability/log/trouble';
 import { failureCodes, nextTry } from './mail-retry.rules';
 import { MailLog, MailTransport } from './mail-transport';
 import { Mail } from './mail.entity';
-import { BATCH, Outbox, TakenMail } from './outbox';
+import { Outbox, TakenMail } from './outbox';
 
 /** Reserved by RFC 2606. Used in the addresses of customers who gave none. */
 const NOBODYS_END = '.invalid';
@@ -84,12 +84,9 @@ export class MailService {
    */
   async sendPending(): Promise<void> {
     const failures: unknown[] = [];
-    let lastId = 0;
-    for (let isMore = true; isMore && !this.isStopping;) {
-      const mails = await this.outbox.dueAfter(lastId);
-      for (const mail of mails) await this.sendOne(mail).catch((error) => failures.push(error));
-      lastId = mails.at(-1)?.id ?? 0;
-      isMore = mails.length === BATCH;
+    for await (const mail of this.outbox.due()) {
+      if (this.isStopping) break;
+      await this.sendOne(mail).catch((error) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Some mails could not be sent');
   }

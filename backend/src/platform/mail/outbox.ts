@@ -1,4 +1,3 @@
-import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database, Transaction } from '../database/database';
 import { affectedBy } from '../database/dialect/statements';
@@ -6,8 +5,8 @@ import { EmailContent } from './email-content.rules';
 import { EmailWriters } from './email-writers';
 import { Mail } from './mail.entity';
 
-/** The most emails that are read at once. */
-export const BATCH = 50;
+/** The most emails that are read at once: a login code waits at most for these. */
+const BATCH = 10;
 const REPEATABLE = { repeatable: true };
 
 /** An email that this server has claimed. */
@@ -33,13 +32,28 @@ export class Outbox {
     this.writers.of(kind);
   }
 
-  /** The next emails by id that are due, at most `BATCH`. */
-  dueAfter(lastId: number): Promise<Mail[]> {
-    return this.database.read.find(Mail, {
-      where: { id: MoreThan(lastId), nextTryAt: LessThanOrEqual(this.clock.now()) },
-      order: { id: 'ASC' },
-      take: BATCH,
-    });
+  /** The due emails: first those that somebody waits for, also if they are queued while others are sent. */
+  async *due(): AsyncGenerator<Mail> {
+    const kinds = this.writers.awaitedKinds;
+    const isAwaited = 'mail.kind IN (:...kinds)';
+    let [awaitedId, otherId] = [0, 0];
+    for (let isMore = true; isMore;) {
+      const mails = await this.database.read
+        .createQueryBuilder(Mail, 'mail')
+        .where('mail.nextTryAt <= :now', { now: this.clock.now() })
+        .andWhere(`mail.id > CASE WHEN ${isAwaited} THEN :awaitedId ELSE :otherId END`)
+        .setParameters({ awaitedId, otherId, kinds })
+        .orderBy(`CASE WHEN ${isAwaited} THEN 0 ELSE 1 END`)
+        .addOrderBy('mail.id')
+        .limit(BATCH)
+        .getMany();
+      for (const mail of mails) {
+        if (kinds.includes(mail.kind)) awaitedId = mail.id;
+        else otherId = mail.id;
+        yield mail;
+      }
+      isMore = mails.length === BATCH;
+    }
   }
 
   /** The number of unsent emails. */

@@ -15,6 +15,7 @@ import { OneTimeLinks } from './one-time-links';
 /** Writes emails about accounts when they are sent; creates their links then, and stores them nowhere else. */
 export class AccountEmails implements EmailWriter {
   readonly kinds = accountMailKinds;
+  readonly awaitedKinds = ['password-reset'];
   readonly worthMinutes = { 'password-reset': 60, 'change-email': 24 * 60 };
 
   constructor(

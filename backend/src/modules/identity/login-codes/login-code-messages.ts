@@ -19,6 +19,7 @@ const PHONE = 'phone-code';
  */
 export class LoginCodeMessages implements EmailWriter {
   readonly kinds = ['login-code', SIGN_UP, PHONE];
+  readonly awaitedKinds = this.kinds;
   readonly worthMinutes = Object.fromEntries(this.kinds.map((kind) => [kind, LOGIN_CODE_MINUTES]));
 
   constructor(
