@@ -3479,6 +3479,13 @@ export type AddProductMutationVariables = Exact<{
 
 export type AddProductMutation = { addProduct: { sku: string | null, aliases: string | null, shelfLocation: string | null, barcode: string | null, packGrams: number | null, sellingPaise: number | null, costPaise: number | null, lowStockLevel: number | null, gstBasisPoints: number | null, hsn: string | null, isHidden: boolean | null, visibleFrom: string | null, visibleUntil: string | null, version: number, id: string, name: string, nameHi: string | null, nameMr: string | null, description: string, unit: string | null, imageUrl: string, mrpPaise: number, pricePaise: number, stockQuantity: number, isVeg: boolean | null, brand: string | null, ingredients: string | null, shelfLife: string | null, countryOfOrigin: string | null, manufacturer: string | null, fssaiLicence: string | null, category: { id: string, slug: string }, unitPrice: { paise: number, per: string } | null, pictures: Array<{ imageUrl: string, alt: string | null, altHi: string | null, altMr: string | null }> } };
 
+export type AddedProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type AddedProductQuery = { productsByCode: Array<{ id: string }> };
+
 export type DeleteProductMutationVariables = Exact<{
   id: string | number;
 }>;

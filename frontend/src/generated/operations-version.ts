@@ -1,3 +1,3 @@
 // Written by `npm run codegen`. Do not edit.
 /** Which texts the names of operations stand for; the server knows those of its own build. */
-export const operationsVersion = 'nFRS3A6IOp2m';
+export const operationsVersion = 'esSGwNgwwFCY';

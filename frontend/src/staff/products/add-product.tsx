@@ -1,14 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { failureOf, toShopError, type ShopError } from '../../apollo/shop-error';
-import { useAddProductMutation } from '../../generated/staff/products/add-product';
+import {
+  AddedProductDocument,
+  useAddProductMutation,
+} from '../../generated/staff/products/add-product';
 import { useProductForEditQuery } from '../../generated/staff/products/product-for-edit';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { invalidateListings } from './invalidate-listings';
 import { useNavigate } from '../../shared/lib/navigation';
+import { randomKey } from '../../shared/lib/random-key';
 import { ConflictDialog } from '../kit/conflict-dialog';
 import type { RecordConflict } from '../kit/conflict.rules';
 import type { SaveOutcome } from '../kit/use-record-editing';
@@ -81,15 +86,37 @@ function useLeaveWhenSaved() {
 /** Adds the product in a form; `then` gets its number, and leaves the form. */
 function useAdding(then: (productId: string) => Promise<void> | void) {
   const { showSuccess, showFailure } = useMessages();
+  const navigate = useNavigate();
   const [addProduct, { loading }] = useAddProductMutation({ update: invalidateListings });
+  const client = useApolloClient();
+  const findAdded = (sku: string) =>
+    client
+      .query({ query: AddedProductDocument, variables: { sku }, fetchPolicy: 'network-only' })
+      .then(
+        ({ data }) => data?.productsByCode[0],
+        () => undefined,
+      );
+  // Chosen before the product is sent: if the answer is lost, the next try does not add it twice.
+  const [newSku] = useState(() => `N-${randomKey().slice(0, 16)}`);
   const add = async (form: ProductFormValues): Promise<ShopError | undefined> => {
+    const input = inputOfForm(form);
     try {
-      const { data } = await addProduct({ variables: { input: inputOfForm(form) } });
+      const { data } = await addProduct({
+        variables: { input: { ...input, sku: input.sku || newSku } },
+      });
       showSuccess(t`Product added sucessfully`);
       if (data) await then(data.addProduct.id);
     } catch (error) {
+      const refusal = toShopError(error);
+      const added =
+        refusal.code === 'SKU_TAKEN' && !input.sku ? await findAdded(newSku) : undefined;
+      if (added) {
+        showFailure(t`The product was added before the connection was lost: check it.`);
+        navigate(adminEditProduct(added.id), { force: true });
+        return undefined;
+      }
       showFailure(t`Something going wrong!!pl try again`);
-      return toShopError(error);
+      return refusal;
     }
     return undefined;
   };

@@ -246,6 +246,7 @@ describe('/admin/addproduct', () => {
     expect(added).toEqual([
       {
         ...inputOfForm(emptyProductForm),
+        sku: expect.stringMatching(/^N-[0-9a-f]{16}$/),
         name: 'Jackfruit',
         imageUrl: '/media/food/1f96d.webp',
         description: 'Ripe and golden',
@@ -257,6 +258,34 @@ describe('/admin/addproduct', () => {
         isVeg: false,
       },
     ]);
+  });
+
+  it('does not add it twice where the answer to the first try was lost', async () => {
+    const skus: unknown[] = [];
+    server.use(
+      graphql.mutation('AddProduct', ({ variables }) => {
+        skus.push(variables.input.sku);
+        return skus.length === 1 ? HttpResponse.error() : failure({ code: 'SKU_TAKEN' });
+      }),
+      graphql.query('AddedProduct', ({ variables }) =>
+        HttpResponse.json({
+          data: {
+            productsByCode: variables.sku === skus[0] ? [{ __typename: 'Product', id: '3' }] : [],
+          },
+        }),
+      ),
+      graphql.query('ProductForEdit', () => HttpResponse.json({ data: { product: stored } })),
+    );
+    const { user, currentAddress } = renderApp('/admin/addproduct');
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Add Product' }));
+    expect(await screen.findByText(failureText)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Product' }));
+    await waitFor(() => expect(currentAddress()).toBe('/admin/addproduct?id=3'));
+    expect(skus).toEqual([skus[0], skus[0]]);
+    expect(
+      await screen.findByText('The product was added before the connection was lost: check it.'),
+    ).toBeVisible();
   });
 
   it('says when that went wrong, and puts the reason beside its field', async () => {
