@@ -97,7 +97,7 @@ function useAdding(then: (productId: string) => Promise<void> | void) {
         () => undefined,
       );
   // Chosen before the product is sent: if the answer is lost, the next try does not add it twice.
-  const [newSku] = useState(() => `N-${randomKey().slice(0, 16)}`);
+  const [newSku] = useState(() => ['N', randomKey().slice(0, 16)].join('-'));
   const add = async (form: ProductFormValues): Promise<ShopError | undefined> => {
     const input = inputOfForm(form);
     try {
