@@ -52,7 +52,7 @@ async function openPalette() {
   await screen.findByText(/You are logged in as/);
   await app.user.keyboard('{Control>}k{/Control}');
   const palette = await screen.findByRole('dialog', { name: 'Search or go to' });
-  const input = within(palette).getByRole('combobox', { name: 'Search or go to' });
+  const input = await within(palette).findByRole('combobox', { name: 'Search or go to' });
   await waitFor(() => expect(input).toHaveFocus());
   return { ...app, palette, input };
 }
