@@ -22,16 +22,12 @@ export interface EmailWriter {
 /** The writers of all modules. */
 export class EmailWriters {
   private readonly byKind = new Map<string, EmailWriter>();
+  /** The kinds that somebody waits for. */
+  readonly awaitedKinds: string[] = [];
 
   add(writer: EmailWriter): void {
     for (const kind of writer.kinds) this.byKind.set(kind, writer);
-  }
-
-  /** The kinds that somebody waits for. */
-  get awaitedKinds(): string[] {
-    return [...this.byKind].flatMap(([kind, { awaitedKinds }]) =>
-      awaitedKinds?.includes(kind) ? kind : [],
-    );
+    this.awaitedKinds.push(...(writer.awaitedKinds ?? []));
   }
 
   /** @throws Error where no module writes emails of this kind */

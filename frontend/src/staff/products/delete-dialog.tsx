@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 
 import { invalidate } from '../../apollo/invalidate';
 import { useDeleteProductMutation } from '../../generated/staff/products/delete-product';
-import { useStockElsewhereQuery } from '../../generated/staff/stock/places';
 import { AdminProductsDocument } from '../../generated/staff/products/products';
 import type { AdminProductRowFragment } from '../../generated/graphql';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
 import { inIndianGroups } from '../../shared/lib/indian-digits';
 import { useMessages } from '../../shared/ui/messages/use-messages';
 import { useAttempt } from '../kit/use-attempt';
+import { usePiecesElsewhere } from '../stock/elsewhere';
 
 interface DeleteDialogProps {
   /** The product to delete; the dialog is closed if undefined. */
@@ -57,11 +57,7 @@ export function DeleteDialog({ product, onClose }: DeleteDialogProps) {
 
 /** What the deletion writes off at the further places of stock. */
 function LostElsewhere({ productId }: { productId: string }) {
-  const { data } = useStockElsewhereQuery({
-    variables: { productIds: [productId] },
-    fetchPolicy: 'cache-and-network',
-  });
-  const elsewhere = data?.stockElsewhere ?? [];
+  const elsewhere = usePiecesElsewhere(productId);
   if (elsewhere.length === 0) return null;
   return (
     <>

@@ -31,6 +31,15 @@ export function PlacesWithPieces({ productId, elsewhere }: PlacesWithPiecesProps
   );
 }
 
+/** How many pieces of a product are at which further place. */
+export function usePiecesElsewhere(productId: string): readonly Elsewhere[] {
+  const { data } = useStockElsewhereQuery({
+    variables: { productIds: [productId] },
+    fetchPolicy: 'cache-and-network',
+  });
+  return data?.stockElsewhere ?? [];
+}
+
 interface StockByPlaceProps {
   productId: string;
   stockQuantity: number;
@@ -38,11 +47,7 @@ interface StockByPlaceProps {
 
 /** How much of a product is at which place; nothing if all of it is in the shop. */
 export function StockByPlace({ productId, stockQuantity }: StockByPlaceProps) {
-  const { data } = useStockElsewhereQuery({
-    variables: { productIds: [productId] },
-    fetchPolicy: 'cache-and-network',
-  });
-  const elsewhere = data?.stockElsewhere ?? [];
+  const elsewhere = usePiecesElsewhere(productId);
   if (elsewhere.length === 0) return null;
   return (
     <p className="stock__places">

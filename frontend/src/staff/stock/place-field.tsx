@@ -15,30 +15,31 @@ export function optionsOfPlaces(places: readonly StockPlaceFragment[]) {
   ];
 }
 
+/** The further places of stock, as a list of records shows them. */
+export function useStockPlaces() {
+  const { data, previousData, error, refetch } = useStockPlacesQuery({
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    page: (data ?? previousData)?.stockLocations,
+    failure: failureOf(error),
+    onRetry: () => void refetch(),
+    isEmpty: () => false,
+    texts: {
+      loading: t`Loading the places`,
+      failed: t`The places could not be loaded.`,
+      empty: '',
+    },
+  };
+}
+
 interface WithPlacesProps {
   children: (places: readonly StockPlaceFragment[]) => ReactNode;
 }
 
 /** Shows its children once the further places are known: what somebody enters before that would be about the shop. */
 export function WithPlaces({ children }: WithPlacesProps) {
-  const { data, previousData, error, refetch } = useStockPlacesQuery({
-    fetchPolicy: 'cache-and-network',
-  });
-  return (
-    <RecordList
-      page={(data ?? previousData)?.stockLocations}
-      failure={failureOf(error)}
-      onRetry={() => void refetch()}
-      isEmpty={() => false}
-      texts={{
-        loading: t`Loading the places`,
-        failed: t`The places could not be loaded.`,
-        empty: '',
-      }}
-    >
-      {children}
-    </RecordList>
-  );
+  return <RecordList {...useStockPlaces()}>{children}</RecordList>;
 }
 
 type PlaceFieldProps = Omit<ComponentProps<typeof SelectField>, 'options'> & {

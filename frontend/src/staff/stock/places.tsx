@@ -7,7 +7,6 @@ import type { PlaceStockQuery, StockPlaceFragment } from '../../generated/graphq
 import {
   usePlaceStockQuery,
   useRemoveStockPlaceMutation,
-  useStockPlacesQuery,
 } from '../../generated/staff/stock/places';
 import { Button } from '../../shared/chakra/button';
 import { ConfirmDialog } from '../../shared/chakra/dialog';
@@ -25,29 +24,17 @@ import { stockMovementsOf, stockPlaceOf, stockPlaces, transferOf } from '../staf
 import { invalidateStock } from './invalidate-stock';
 import { NamedProduct } from './named-product';
 import { PlaceDialog, type EditedPlace } from './place-dialog';
+import { useStockPlaces } from './place-field';
 
 /** The places of stock beside the shop: the list of them, or what one of them has. */
 export function Places() {
   const [parameters] = useSearchParams();
-  const { data, previousData, error, refetch } = useStockPlacesQuery({
-    fetchPolicy: 'cache-and-network',
-  });
-  const places = (data ?? previousData)?.stockLocations;
-  const shown = places?.find(({ id }) => id === parameters.get('place'));
+  const places = useStockPlaces();
+  const shown = places.page?.find(({ id }) => id === parameters.get('place'));
   return (
     <section className="stock" aria-labelledby="stock-places">
       <h2 id="stock-places">{shown ? shown.name : t`Other places`}</h2>
-      <RecordList
-        page={places}
-        failure={failureOf(error)}
-        onRetry={() => void refetch()}
-        isEmpty={() => false}
-        texts={{
-          loading: t`Loading the places`,
-          failed: t`The places could not be loaded.`,
-          empty: '',
-        }}
-      >
+      <RecordList {...places}>
         {(all) => (shown ? <OnePlace place={shown} /> : <PlaceList places={all} />)}
       </RecordList>
     </section>

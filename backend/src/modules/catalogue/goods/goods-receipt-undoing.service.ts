@@ -28,6 +28,16 @@ interface LineThere {
   pieces: number;
 }
 
+/** What leaves the stock with a bill. */
+interface LeavingPieces {
+  receipt: GoodsReceipt;
+  /** Null for the shop. */
+  location: StockLocation | null;
+  /** The locked products by their numbers. */
+  products: ReadonlyMap<number, Product>;
+  there: readonly LineThere[];
+}
+
 /** Undoes bills that were received by mistake. */
 export class GoodsReceiptUndoing {
   constructor(
@@ -53,13 +63,14 @@ export class GoodsReceiptUndoing {
         const location =
           locationId === null ? null : await findLocked(tx, StockLocation, locationId);
         const lines = await tx.findBy(GoodsReceiptLine, { goodsReceiptId: id });
-        await new ProductRepository(tx).lockAll(lines.map(({ productId }) => productId));
+        const productIds = lines.map(({ productId }) => productId);
+        const products = await new ProductRepository(tx).lockAll(productIds);
         const there = (await linesThere(tx, [receipt])).get(id) ?? [];
         assertExpected(there, expectedPieces);
 
         const actor = actorOf(viewer);
         await this.resetCosts(tx, actor, receipt, there);
-        await this.removePieces(tx, actor, receipt, location, there);
+        await this.removePieces(tx, actor, { receipt, location, products, there });
         const undone = { undoneAt: this.clock.now(), undoneById: adminId };
         await tx.update(GoodsReceipt, { id }, undone);
         return { ...receipt, ...undone };
@@ -113,15 +124,12 @@ export class GoodsReceiptUndoing {
   private async removePieces(
     tx: Transaction,
     actor: EventActor,
-    receipt: GoodsReceipt,
-    location: StockLocation | null,
-    there: readonly LineThere[],
+    { receipt, location, products, there }: LeavingPieces,
   ): Promise<void> {
     const kind = MovementKind.UNDONE as const;
     const reason = `${receipt.supplier} · ${receipt.billNumber}`;
     const productIds = there.map(({ line }) => line.productId);
     const stocks = location && (await LocationStocks.load(tx, location.id, productIds));
-    const products = await new ProductRepository(tx).lockAll(productIds);
     const left = there.filter(({ pieces }) => pieces > 0);
     const events = left.map(({ line: { id, productId, expiresOn }, pieces }) => {
       const product = products.get(productId);
